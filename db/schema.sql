@@ -2495,7 +2495,10 @@ create table mail (
   created_at timestamp with time zone default now() not null,
   settled_at timestamp with time zone,
   attachments jsonb default '[]'::jsonb not null,
-  unsubscribe text
+  unsubscribe text,
+  sender text,
+  reply_to text,
+  logo text
 );
 create table migration (
   n integer not null,
@@ -2521,7 +2524,8 @@ create table notice (
   mail text,
   waits boolean default false not null,
   mailed_at timestamp with time zone,
-  push boolean default false not null
+  push boolean default false not null,
+  cause uuid
 );
 create table notice_settings (
   company_id uuid not null,
@@ -3820,6 +3824,7 @@ alter table made_paper add constraint made_paper_company_id_fkey FOREIGN KEY (co
 alter table made_paper add constraint made_paper_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id);
 alter table missed_told add constraint missed_told_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table notice add constraint notice_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id) ON DELETE CASCADE;
+alter table notice add constraint notice_company_id_cause_fkey FOREIGN KEY (company_id, cause) REFERENCES account(company_id, id) ON DELETE SET NULL (cause);
 alter table notice add constraint notice_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table notice_settings add constraint notice_settings_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table notice_settings add constraint notice_settings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);

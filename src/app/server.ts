@@ -59,7 +59,7 @@ const client = join(import.meta.dirname, '../../build/client')
 
 /** Mail comes from the host that people know; answers to it go nowhere. */
 const senderAt = (publicUrl: string | undefined) =>
-  `Plumbline <no-reply@${publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname}>`
+  `no-reply@${publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname}`
 
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { log } = options
@@ -102,7 +102,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const worker = await startWorker({
     connection: options.connection,
     jobs: [
-      deliverMails({ smtpUrl: options.smtpUrl, from: senderAt(options.publicUrl), store }),
+      deliverMails({
+        smtpUrl: options.smtpUrl,
+        from: senderAt(options.publicUrl),
+        store,
+        logo: async () => null,
+      }),
       ...features.flatMap((feature) => feature.jobs ?? []),
     ],
     log,

@@ -6,6 +6,7 @@ import type { Keys } from '../kit/encryption/server/keys.ts'
 import type { FileStore } from '../kit/files/server/file-store.ts'
 import type { Bound } from '../kit/http/server/bind.ts'
 import type { Performed } from '../kit/jobs/server/perform.ts'
+import type { KnownMail } from '../kit/mail/mail-kind.ts'
 import type { PushService } from '../kit/push/server/push.ts'
 import type { Register } from '../register/define.ts'
 import type { LoggedTable } from '../register/logged.ts'
@@ -76,6 +77,8 @@ export type FeatureServer = {
   /** Enqueues what a company is due the next morning; said for each company at each start. */
   mornings?: readonly ((db: Db) => Promise<void>)[]
   morningTellers?: readonly MorningTeller[]
+  /** The mails that it sends, each kind once. */
+  mailKinds?: readonly KnownMail[]
   /** What it tells people, each kind once. */
   noticeKinds?: readonly NoticeKind[]
   /** What of it waits for somebody, and since when, for the chains of companies. */

@@ -2,13 +2,14 @@
 // things gets them in one mail.
 import type { Db } from '../kit/db/server/database.ts'
 import type { Locale } from '../kit/locales.ts'
+import type { LetterItem } from '../kit/mail/letter.ts'
 import type { NoticeKind } from './notice.ts'
 
 /** What the mail says of one matter: how many of a kind there are, and which. The screen says how many. */
 export type MorningSection = {
   kind: NoticeKind<'count'>
   count: number
-  lines: readonly string[]
+  lists: readonly { lead: string; items: readonly LetterItem[] }[]
 }
 
 /** By account: in the language that each is written to in. */

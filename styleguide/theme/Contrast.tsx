@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { contrast, type Rgb } from '../../src/kit/web/theme/contrast.ts'
+import { contrast, type Rgb } from '../../src/kit/contrast.ts'
 import type { Pair } from '../../src/kit/web/theme/pairs.ts'
 import classes from './specimen.module.css'
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import type { Database } from '../../src/kit/db/server/database.ts'
+import type { Database, Db } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { folderStore } from '../../src/kit/files/server/folder-store.ts'
 import { startWorker } from '../../src/kit/jobs/server/worker.ts'
@@ -14,10 +14,18 @@ import { silentLog } from '../../src/kit/log/log.server.ts'
 import { deliverMails } from '../../src/kit/mail/server/deliver.ts'
 import { type Mail, sendMail } from '../../src/kit/mail/server/send-mail.ts'
 import { dbTest, dbTestCommitted, type TestDatabase } from '../database.ts'
+import { anyMail, plainBrand } from '../mails/written.ts'
 import { until } from '../until.ts'
 
-const from = 'Plumbline <no-reply@plumbline.test>'
-const welcome: Mail = { to: 'ada@example.test', subject: 'Bienvenue à bord', text: 'Bonjour.\n' }
+const from = 'no-reply@plumbline.test'
+const welcome: Sent = {
+  ...{ to: 'ada@example.test', lang: 'fr', brand: plainBrand },
+  ...{ subject: 'Bienvenue à bord', says: 'Bonjour.' },
+}
+
+type Sent = Mail & { subject: string; says: string; answers?: string }
+const send = (db: Db, { subject, says, answers, ...mail }: Sent) =>
+  sendMail(db, anyMail, { subject, says, ...(answers !== undefined && { answers }) }, mail)
 
 /** A mail server that keeps what it is given, after what `answer` says to the recipient. */
 async function mailServer(answer: (attempt: number) => Error | undefined) {
@@ -52,16 +60,18 @@ type Row = { state: string; error: string | null; text: string }
 /** Sends, works until the mail is settled, and answers with its row. */
 async function deliver(
   test: TestDatabase & { stored?: { key: string; content: string }[] },
-  mail: Mail,
+  mail: Sent,
   smtpUrl: string | undefined,
 ): Promise<Row> {
   const { database, connection } = test
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-mail-'))
   const store = folderStore(folder)
   for (const { key, content } of test.stored ?? []) writeFileSync(join(folder, key), content)
-  const jobs = [deliverMails({ smtpUrl, from, store })]
+  const logo = async (key: string) =>
+    key === 'gone' ? null : { data: Buffer.from(key), mime: 'image/png' }
+  const jobs = [deliverMails({ smtpUrl, from, store, logo })]
   const worker = await startWorker({ connection, jobs, log: silentLog })
-  await database.transaction('gate', (db) => sendMail(db, mail))
+  await database.transaction('gate', (db) => send(db, mail))
   try {
     return await until(async () => {
       await tryAgainNow(database)
@@ -88,20 +98,25 @@ const refusal = (code: number) => Object.assign(new Error('no'), { responseCode:
 
 dbTestCommitted('without a mail server, mail is kept in the mailbox', async (test) => {
   const row = await deliver(test, welcome, undefined)
-  assert.deepEqual([row.state, row.text], ['kept', 'Bonjour.\n'])
+  assert.equal(row.state, 'kept')
+  assert.match(row.text, /^Bonjour\.\n\n--\nPersonne ne lit/)
 })
 
 dbTestCommitted('mail reaches the mail server after a first refusal', async (test) => {
   const server = await mailServer((attempt) => (attempt === 1 ? refusal(451) : undefined))
   try {
-    const row = await deliver(test, { ...welcome, html: '<p>Bonjour.</p>', lang: 'fr' }, server.url)
+    const row = await deliver(test, { ...welcome, answers: 'maya@northgate.test' }, server.url)
     assert.deepEqual([row.state, row.text, row.error], ['sent', '', null])
     const [mail, ...more] = server.received
     assert.equal(more.length, 0)
     assert.deepEqual(mail?.to, ['ada@example.test'])
     assert.match(mail?.raw ?? '', /^Subject: =\?UTF-8\?Q\?Bienvenue_=C3=A0_bord\?=\r$/m)
     assert.match(mail?.raw ?? '', /^Content-Language: fr\r$/m)
-    assert.match(mail?.raw ?? '', /<p>Bonjour.<\/p>/)
+    assert.match(mail?.raw ?? '', /^From: Northgate <no-reply@plumbline\.test>\r$/m)
+    assert.match(mail?.raw ?? '', /^Reply-To: maya@northgate\.test\r$/m)
+    assert.match(mail?.raw ?? '', /^Content-Type: text\/plain/m)
+    assert.match(mail?.raw ?? '', /^Content-Type: text\/html/m)
+    assert.doesNotMatch(mail?.raw ?? '', /cid:|image\/png/)
   } finally {
     await server.stop()
   }
@@ -127,13 +142,32 @@ dbTestCommitted('what goes with a mail arrives; what is gone fails it for good',
   }
 })
 
+dbTestCommitted('the logo goes with the mail; one that is gone stops nothing', async (test) => {
+  const server = await mailServer(() => undefined)
+  try {
+    for (const logoKey of ['a-logo', 'gone']) {
+      await deliver(test, { ...welcome, brand: { ...plainBrand, logoKey } }, server.url)
+      await test.database.transaction('gate', (db) =>
+        db.run(sql`update mail set settled_at = null`),
+      )
+    }
+    const [shown, without] = server.received.map(({ raw }) => raw)
+    assert.match(shown ?? '', /^Content-Id: <logo@plumbline>\r$/im)
+    assert.match(shown ?? '', /^Content-Disposition: inline/m)
+    assert.ok(shown?.includes(Buffer.from('a-logo').toString('base64')))
+    assert.doesNotMatch(without ?? '', /^Content-Id:/im)
+  } finally {
+    await server.stop()
+  }
+})
+
 dbTestCommitted('mail that is refused for good is shown as failed', async (test) => {
   const server = await mailServer(() => refusal(550))
   try {
     const row = await deliver(test, welcome, server.url)
     assert.equal(row.state, 'failed')
     assert.match(row.error ?? '', /550/)
-    assert.equal(row.text, 'Bonjour.\n')
+    assert.match(row.text, /^Bonjour\./)
   } finally {
     await server.stop()
   }
@@ -162,11 +196,11 @@ const notOne = [
 ]
 for (const to of notOne)
   dbTest(`a mail to ${JSON.stringify(to)} is refused`, async ({ db }) => {
-    await assert.rejects(sendMail(db, { ...welcome, to }), /one plain address/)
+    await assert.rejects(send(db, { ...welcome, to }), /one plain address/)
   })
 
 dbTest('the role of requests reads no mail', async ({ db }) => {
-  await sendMail(db, welcome)
+  await send(db, welcome)
   const [row] = await db.many(sql`
     select has_table_privilege(current_user, 'mail', 'select') as reads, current_user as role`)
   assert.deepEqual(row, { reads: false, role: 'plumbline_app' })

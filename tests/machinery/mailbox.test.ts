@@ -7,13 +7,14 @@ import { silentLog } from '../../src/kit/log/log.server.ts'
 import { sendMail } from '../../src/kit/mail/server/send-mail.ts'
 import { dbTestCommitted } from '../database.ts'
 import { makeAdmin, signIn } from '../factories.ts'
+import { anyMail, plainBrand } from '../mails/written.ts'
 import { makePerson } from './files/file-server.ts'
 
 dbTestCommitted('an admin of the provider reads the mailbox, nobody else does', async (test) => {
   const { database, company } = test
   const server = await serve(
     {
-      calls: mailboxCalls,
+      calls: mailboxCalls(async (key) => ({ data: Buffer.from(key), mime: 'image/png' })),
       raw: [],
       gate: openGate(database),
       page: async () => false,
@@ -40,7 +41,12 @@ dbTestCommitted('an admin of the provider reads the mailbox, nobody else does', 
     ])
     await database.transaction('app', async (db) => {
       for (const subject of ['First', 'Second'])
-        await sendMail(db, { to: 'ada@example.test', subject, text: `${subject} text` })
+        await sendMail(
+          db,
+          anyMail,
+          { subject, says: `${subject} <b>text</b>` },
+          { to: 'ada@example.test', lang: 'en', brand: { ...plainBrand, logoKey: 'a-logo' } },
+        )
     })
     const list = (await ask(admin, '?per_page=1')).body.data
     assert.deepEqual(
@@ -49,7 +55,13 @@ dbTestCommitted('an admin of the provider reads the mailbox, nobody else does', 
     )
     const [mail] = list.data
     assert.deepEqual([mail.subject, mail.state, mail.text], ['Second', 'queued', undefined])
-    assert.equal((await ask(admin, `/${mail.id}`)).body.data.text, 'Second text')
+    const { text, html } = (await ask(admin, `/${mail.id}`)).body.data
+    assert.match(text, /^Second <b>text<\/b>\n/)
+    assert.ok(html.includes('Second &lt;b&gt;text&lt;/b&gt;'))
+    // The page loads nothing, the logo neither.
+    assert.ok(
+      html.includes(`src="data:image/png;base64,${Buffer.from('a-logo').toString('base64')}"`),
+    )
     assert.equal((await ask(admin, `/${company.id}`)).status, 404)
     assert.equal((await ask(staff)).status, 403)
     assert.equal((await ask(staff, `/${mail.id}`)).status, 403)

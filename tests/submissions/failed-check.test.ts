@@ -56,7 +56,7 @@ describe('a check that an asset fails', () => {
   const toldOf = (name: string) =>
     server.database.database.transaction('owner', (db) =>
       db.many<{ recipient: string; text: string }>(sql`
-        select recipient, text from mail where strpos(text, ${`- Out of service: ${name}\n`}) > 0`),
+        select recipient, text from mail where strpos(text, ${`Out of service: ${name}\n`}) > 0`),
     )
 
   test('takes it out of service, says so, and lets it back when the same check has passed', async () => {

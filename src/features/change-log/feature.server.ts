@@ -3,10 +3,12 @@ import { changeCalls } from './server/changes.routes.ts'
 import { awaitCheck, checkJob } from './server/check.job.ts'
 import { exportOf } from './server/export-changes.ts'
 import { awaitNight, headsJob } from './server/heads.job.ts'
+import { headsMail } from './server/heads-mail.ts'
 import { loggedOfAll } from './server/logged.ts'
 import { subjectsOf } from './server/subjects.ts'
 
 export const server: FeatureServer = {
+  mailKinds: [headsMail],
   logged: loggedOfAll,
   open({ heads, extensions, registers, logged, folder }) {
     const log = { subjects: subjectsOf(extensions, logged), registers }

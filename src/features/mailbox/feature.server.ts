@@ -1,4 +1,6 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { mailboxCalls } from './server/mailbox.routes.ts'
 
-export const server: FeatureServer = { calls: mailboxCalls }
+export const server: FeatureServer = {
+  open: () => ({ calls: mailboxCalls(async () => null) }),
+}

@@ -37,5 +37,11 @@ export const readMail = route({
   summary: 'One mail with its text, which is gone once a mail server has taken it.',
   grant: 'admin',
   params: z.object({ id: z.uuid() }),
-  reply: z.object({ data: mail.extend({ text: z.string(), html: z.string().nullable() }) }),
+  reply: z.object({
+    data: mail.extend({
+      text: z.string(),
+      html: z.string().nullable(),
+      reply_to: z.string().nullable(),
+    }),
+  }),
 })

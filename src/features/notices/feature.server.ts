@@ -3,6 +3,7 @@ import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { escalate } from './escalation/escalate.server.ts'
 import { chainPreviewCalls } from './escalation/preview.routes.ts'
 import { leavingCalls } from './leaving/leaving.routes.ts'
+import { morningMail, noticeMail } from './notice-mail.ts'
 import { deviceCalls } from './push/server/devices.routes.ts'
 import { pushNoticesOf } from './push/server/push.job.ts'
 import { byRule } from './rules/by-rule.ts'
@@ -52,6 +53,7 @@ export const server: FeatureServer = {
     }
   },
   calls: leavingCalls,
+  mailKinds: [noticeMail, morningMail],
   noticeKinds: [byRule],
   mornings: [awaitMorning],
 }

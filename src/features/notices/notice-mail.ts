@@ -1,57 +1,41 @@
 // What a mail of notices says, in the language of the person who reads it.
 import type { Locale } from '../../kit/locales.ts'
+import {
+  type Letter,
+  type LetterItem,
+  type LetterPart,
+  type Writer,
+  words,
+} from '../../kit/mail/letter.ts'
+import { mailKind } from '../../kit/mail/mail-kind.ts'
 import type { MorningSection } from '../../manifest/morning.ts'
-import { type Exits, exitLines } from './leaving/exits.ts'
+import { noticeKind } from '../../manifest/notice.ts'
+import { type Exits, exitsIn } from './leaving/exits.ts'
+import { noticeMailWords as mailText } from './notice-mail-words.ts'
 import { sayNotice } from './say.ts'
 
 export type MailedNotice = { says: string; quote: string | null; why: string; path: string }
-type Reader = { name: string; lang: Locale }
 
-const mailText: Record<
-  Locale,
-  Record<'several' | 'hello' | 'morning' | 'news' | 'choose', string>
-> = {
-  en: {
-    several: 'News for you: {count}',
-    hello: 'Hello {name},',
-    morning: 'Good morning {name},',
-    news: 'New since the last mail:',
-    choose: 'Choose what you are told, and when:',
-  },
-  fr: {
-    several: 'Du nouveau pour vous : {count}',
-    hello: 'Bonjour {name},',
-    morning: 'Bonjour {name},',
-    news: 'Nouveau depuis le dernier courriel :',
-    choose: 'Choisissez ce dont on vous avise, et quand :',
-  },
-  es: {
-    several: 'Novedades para usted: {count}',
-    hello: 'Hola, {name}:',
-    morning: 'Buenos días, {name}:',
-    news: 'Novedades desde el último correo:',
-    choose: 'Elija de qué se le avisa, y cuándo:',
-  },
+type NoticeFacts = {
+  notices: readonly MailedNotice[]
+  /** The reader. */
+  name: string
+  publicUrl: string
+  exits: Exits
+  /** The person whom all of them name as their cause. */
+  writer: Writer | undefined
 }
+type MorningFacts = Omit<NoticeFacts, 'writer'> & { sections: readonly MorningSection[] }
 
 const filled = (line: string, holes: Readonly<Record<string, string | number>>) =>
   line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
 
-const noExits: Exits = { open: [], fixed: [], all: undefined }
-
-const footer = (lang: Locale, publicUrl: string, exits: Exits) => [
-  ...exitLines(exits, lang),
-  '',
-  mailText[lang].choose,
-  `${publicUrl}/dashboard/notifications?view=choices`,
-]
-
-const linesOf = ({ says, quote, why, path }: MailedNotice, publicUrl: string) => [
-  `- ${says}`,
-  ...(quote === null ? [] : quote.split('\n').map((line) => `  > ${line}`)),
-  `  ${why}`,
-  `  ${publicUrl}${path}`,
-]
+const itemOf = ({ says, quote, why, path }: MailedNotice, publicUrl: string): LetterItem => ({
+  says,
+  quote,
+  more: why,
+  url: `${publicUrl}${path}`,
+})
 
 const subjectOf = (notices: readonly MailedNotice[], lang: Locale): string => {
   const [only, ...more] = notices
@@ -60,46 +44,161 @@ const subjectOf = (notices: readonly MailedNotice[], lang: Locale): string => {
     : filled(mailText[lang].several, { count: notices.length })
 }
 
+const exitsOf = ({ exits, publicUrl }: Pick<NoticeFacts, 'exits' | 'publicUrl'>, lang: Locale) => [
+  ...exitsIn(exits, lang),
+  { says: mailText[lang].choose, url: `${publicUrl}/dashboard/notifications?view=choices` },
+]
+
+/** One matter is the mail's own: its words, its button, why it is told. */
+function lonely(only: MailedNotice, publicUrl: string, lang: Locale) {
+  return {
+    parts: [
+      words(only.says),
+      ...(only.quote === null ? [] : [{ kind: 'quote', says: only.quote } as const]),
+    ],
+    button: { says: mailText[lang].open, url: `${publicUrl}${only.path}` },
+    why: only.why,
+  }
+}
+
+function several(notices: readonly MailedNotice[], publicUrl: string, lang: Locale) {
+  const items = notices.map((one) => itemOf(one, publicUrl))
+  return {
+    parts: [{ kind: 'list', items } as const],
+    button: { says: mailText[lang].all, url: `${publicUrl}/dashboard/notifications` },
+  }
+}
+
+const example: NoticeFacts = {
+  notices: [
+    {
+      says: 'Maya Okafor returned SUB-2026-0065: Weekly site inspection',
+      quote: 'Soil type is missing.\nWhich trench is it?',
+      why: 'You submitted it. It waits for your correction.',
+      path: '/dashboard/submissions/edit/0196b6a2-0000-7000-8000-000000000065',
+    },
+  ],
+  name: 'Dwayne Brooks',
+  publicUrl: 'https://safety.example.com',
+  exits: { open: [], fixed: ['A submission is returned to me'], all: undefined },
+  writer: { name: 'Maya Okafor', email: 'maya@northgate.test', phone: '416-555-0142' },
+}
+const another: MailedNotice = {
+  says: 'You are to put right D-2026-0031: Guardrail loose at level 4, due Nov 27, 2026',
+  quote: null,
+  why: 'You were named as the owner.',
+  path: '/dashboard/deficiency-registry?row=0196b6a2-0000-7000-8000-000000000031',
+}
+const exampleWords = {
+  kind: 'Signatures wait',
+  says: 'Signatures are waiting: {count}',
+  why: 'You get this once each working day while signatures are missing.',
+}
+const exampleOfMorning = noticeKind({
+  name: 'example',
+  facts: { count: 'text' },
+  path: '/dashboard/my-work',
+  mail: 'morning',
+  words: { en: exampleWords, fr: exampleWords, es: exampleWords },
+})
+const leaving: Exits = {
+  open: [
+    {
+      kind: 'Somebody comments on my task',
+      url: 'https://safety.example.com/stop-notices/4Jr0cT2yK9wQvZ1mX8bN5sLdHfGaPuEo',
+    },
+  ],
+  fixed: ['I am to put something right'],
+  all: 'https://safety.example.com/stop-notices/4Jr0cT2yK9wQvZ1mX8bN5sLdHfGaPuEo',
+}
+
 /** What cannot wait for the morning. */
-export const noticeMail = (
-  notices: readonly MailedNotice[],
-  { name, lang }: Reader,
-  publicUrl: string,
-  exits: Exits = noExits,
-) => ({
-  subject: subjectOf(notices, lang),
-  text: [
-    filled(mailText[lang].hello, { name }),
-    ...notices.flatMap((one) => ['', ...linesOf(one, publicUrl)]),
-    ...footer(lang, publicUrl, exits),
-  ].join('\n'),
+export const noticeMail = mailKind<NoticeFacts>({
+  name: 'notices',
+  write(facts, lang): Letter {
+    const { notices, name, publicUrl, writer } = facts
+    const [only, ...more] = notices
+    const told =
+      only !== undefined && more.length === 0
+        ? lonely(only, publicUrl, lang)
+        : several(notices, publicUrl, lang)
+    return {
+      subject: subjectOf(notices, lang),
+      hello: filled(mailText[lang].hello, { name }),
+      ...told,
+      writer,
+      exits: exitsOf(facts, lang),
+    }
+  },
+  examples: {
+    one: example,
+    several: {
+      ...example,
+      notices: [...example.notices, another],
+      exits: leaving,
+      writer: undefined,
+    },
+  },
 })
 
 /** The one mail of a morning: what is new, and what waits, each matter with why the person gets it. */
-export function morningMail(
-  notices: readonly MailedNotice[],
-  sections: readonly MorningSection[],
-  { name, lang }: Reader,
-  publicUrl: string,
-  exits: Exits = noExits,
-) {
-  const said = mailText[lang]
-  const matters = sections.map(({ kind, count, lines }) => ({
-    lines,
-    ...sayNotice(kind, { count: String(count) }, lang),
-  }))
-  const subjects = [
-    ...(notices.length === 0 ? [] : [subjectOf(notices, lang)]),
-    ...matters.map(({ says }) => says),
-  ]
-  return {
-    subject: subjects.join(' · '),
-    text: [
-      filled(said.morning, { name }),
-      ...(notices.length === 0 ? [] : ['', said.news]),
-      ...notices.flatMap((one) => linesOf(one, publicUrl)),
-      ...matters.flatMap(({ lines, why }) => ['', ...lines, '', why]),
-      ...footer(lang, publicUrl, exits),
-    ].join('\n'),
-  }
-}
+export const morningMail = mailKind<MorningFacts>({
+  name: 'morning',
+  write(facts, lang): Letter {
+    const { notices, sections, name, publicUrl } = facts
+    const said = mailText[lang]
+    const matters = sections.map(({ kind, count, lists }) => ({
+      lists,
+      ...sayNotice(kind, { count: String(count) }, lang),
+    }))
+    const news: LetterPart = {
+      kind: 'list',
+      lead: said.news,
+      items: notices.map((one) => itemOf(one, publicUrl)),
+    }
+    return {
+      subject: [
+        ...(notices.length === 0 ? [] : [subjectOf(notices, lang)]),
+        ...matters.map(({ says }) => says),
+      ].join(' · '),
+      hello: filled(said.morning, { name }),
+      parts: [
+        ...(notices.length === 0 ? [] : [news]),
+        ...matters.flatMap(({ lists, why }): LetterPart[] => [
+          ...lists.map((list) => ({ kind: 'list', ...list }) as const),
+          { kind: 'aside', says: why },
+        ]),
+      ],
+      button: { says: said.work, url: `${publicUrl}/dashboard/my-work` },
+      exits: exitsOf(facts, lang),
+    }
+  },
+  examples: {
+    day: {
+      ...example,
+      notices: [another],
+      exits: leaving,
+      sections: [
+        {
+          kind: exampleOfMorning,
+          count: 2,
+          lists: [
+            {
+              lead: 'These wait for your signature:',
+              items: [
+                {
+                  says: 'SUB-2026-0065 Weekly site inspection (working days: 3)',
+                  url: 'https://safety.example.com/dashboard/submissions/edit/0196b6a2-0000-7000-8000-000000000065',
+                },
+                {
+                  says: 'SUB-2026-0066 Toolbox talk (working days: 1)',
+                  url: 'https://safety.example.com/dashboard/submissions/edit/0196b6a2-0000-7000-8000-000000000066',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
+})

@@ -5,6 +5,7 @@ import { customValueCalls } from './custom-fields/custom-values.routes.ts'
 import { peopleForDemo } from './demo.store.ts'
 import { hatCalls } from './hats/hats.routes.ts'
 import { invitationCalls } from './invitations/invitations.routes.ts'
+import { invitationMail } from './invitations/letters.ts'
 import { remindNextMorning, remindsInvited } from './invitations/remind.job.ts'
 import { loggedOfPeople } from './logged.ts'
 import { mergeCalls } from './merging/merges.routes.ts'
@@ -16,6 +17,7 @@ export const server: FeatureServer = {
   searchedKinds: [
     { register: users, at: 10, numbers: ['employee_no'], about: ['job_title', 'email'] },
   ],
+  mailKinds: [invitationMail],
   logged: loggedOfPeople,
   calls: [...peopleCalls, ...hatCalls, ...invitationCalls, ...signupCalls],
   open: ({ address, keys, extensions, logged }) => ({

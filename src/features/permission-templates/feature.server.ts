@@ -5,11 +5,12 @@ import { giveNewRights } from './new-rights.ts'
 import { personCalls } from './person.routes.ts'
 import { rightsChanged } from './telling/tell-rights.server.ts'
 import { templateCalls } from './templates.routes.ts'
-import { wayInGiven } from './way-in/telling.ts'
+import { wayInGiven, wayInMail } from './way-in/telling.ts'
 import { wayInCalls } from './way-in/way-in.routes.ts'
 
 export const server: FeatureServer = {
   calls: [...templateCalls, ...moveCalls, ...personCalls, ...wayInCalls],
+  mailKinds: [wayInMail],
   noticeKinds: [rightsChanged, wayInGiven],
   demo: { begin: addTemplates },
   open: () => ({ start: giveNewRights }),

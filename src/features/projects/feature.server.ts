@@ -1,5 +1,6 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { copyJobs } from './copies/copies.job.ts'
+import { copyMail } from './copies/copy-mail.server.ts'
 import { stopCalls } from './copies/stop.routes.ts'
 import { countMornings, countNextMorning, recountJob } from './headcount/headcount.job.ts'
 import { loggedOfWorkplaces } from './logged.ts'
@@ -37,6 +38,7 @@ export const server: FeatureServer = {
   ],
   open: (on) => ({ jobs: [...copyJobs(on), countMornings(on.address), recountJob(on.address)] }),
   mornings: [countNextMorning],
+  mailKinds: [copyMail],
   noticeKinds: [formsMissed, ...waitingOfWorkplaces.map(({ notice }) => notice)],
   waitingKinds: waitingOfWorkplaces,
   workKinds: workOfWorkplaces,

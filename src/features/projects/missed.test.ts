@@ -229,16 +229,18 @@ describe('the section of the mail', () => {
   test('names the days, and counts them, in three languages', () => {
     const said = (lang: 'en' | 'fr' | 'es') => {
       const ways = { fills, tracks }
-      const { count, lines } = missedSection([missed], ways, lang, 'https://x')
-      return [count, ...lines]
+      const { count, lists } = missedSection([missed], ways, lang, 'https://x')
+      return [count, ...lists.flatMap(({ lead, items }) => [lead, ...items])]
     }
     assert.deepEqual(said('en'), [
       2,
       'These were expected, and did not come:',
-      '- Site inspection · 25-014 – Tower (due Fri, Nov 13; Fri, Nov 20)',
-      `  https://x${fill}`,
+      {
+        says: 'Site inspection · 25-014 – Tower (due Fri, Nov 13; Fri, Nov 20)',
+        url: `https://x${fill}`,
+      },
     ])
-    assert.match(String(said('fr')[2]), /à remettre ven\. 13 nov\.; ven\. 20 nov\./)
-    assert.match(String(said('es')[2]), /para el vie, 13 nov; vie, 20 nov/)
+    assert.match(JSON.stringify(said('fr')[2]), /à remettre ven\. 13 nov\.; ven\. 20 nov\./)
+    assert.match(JSON.stringify(said('es')[2]), /para el vie, 13 nov; vie, 20 nov/)
   })
 })

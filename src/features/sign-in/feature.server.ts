@@ -3,6 +3,7 @@ import { lostFactorCalls } from './lost-factor/lost-factor.routes.ts'
 import { passkeyCalls } from './passkeys/passkeys.routes.ts'
 import { endingOfSeeing } from './seeing/end-seeing.job.ts'
 import { seeingCalls } from './seeing/seeing.routes.ts'
+import { codesTriedMail, resetMail } from './server/letters.ts'
 import { resetCalls } from './server/reset.routes.ts'
 import { sendResets } from './server/send-reset.job.ts'
 import { signInCalls } from './server/sign-in.routes.ts'
@@ -17,5 +18,6 @@ export const server: FeatureServer = {
     ...lostFactorCalls,
     ...seeingCalls,
   ],
+  mailKinds: [resetMail, codesTriedMail],
   open: () => ({ jobs: [sendResets, endingOfSeeing] }),
 }

@@ -1,6 +1,8 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { bulkMail } from './bulk/bulk-mail.ts'
 import { openPapers, paperCalls } from './bulk/server/open-papers.ts'
 import { formSubmitted } from './consequences/server/tell-submitted.ts'
+import { submittedMail } from './consequences/submitted-mail.ts'
 import { storeDemoPhoto } from './demo/server/demo-photos.store.ts'
 import { submitForDemo } from './demo/server/fill-demo.ts'
 import { isInDraft } from './filling/server/drafts.store.ts'
@@ -17,6 +19,7 @@ import { reportCalls } from './reports/server/reports.routes.ts'
 import { reviewCalls } from './review/server/review.routes.ts'
 import { openScoresJob, scoreOpenly } from './revisions/server/open-scores.job.ts'
 import { submitCalls } from './revisions/server/revisions.routes.ts'
+import { linkMail } from './signing/link-mail.ts'
 import { linkFile, sealingCalls, signingCalls } from './signing/server/index.ts'
 import { submissions } from './submissions.register.ts'
 import { submissionNotices } from './telling/notice-kinds.ts'
@@ -57,6 +60,7 @@ export const server: FeatureServer = {
     }
   },
   workKinds: workOfSubmissions,
+  mailKinds: [linkMail, submittedMail, bulkMail],
   noticeKinds: [
     ...submissionNotices,
     formSubmitted,

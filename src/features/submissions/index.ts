@@ -1,5 +1,6 @@
 // What other features may use of submissions.
 
+export { aboutSubmission, exampleSubmission, type MailedSubmission } from './about-in-mail.ts'
 export { submissionReceived } from './consequences/received.job.ts'
 export { fillableOf } from './filling/server/fillable.store.ts'
 export { outsidePaper } from './papers/server/outside-paper.ts'

@@ -1140,6 +1140,9 @@ export const tables = {
     settled_at: 'string?',
     attachments: 'json',
     unsubscribe: 'string?',
+    sender: 'string?',
+    reply_to: 'string?',
+    logo: 'string?',
   },
   migration: {
     n: 'number',
@@ -1166,6 +1169,7 @@ export const tables = {
     waits: 'boolean',
     mailed_at: 'string?',
     push: 'boolean',
+    cause: 'string?',
   },
   notice_settings: {
     company_id: 'string',

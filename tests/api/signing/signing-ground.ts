@@ -11,6 +11,7 @@ export const management = 'management@northgate.test'
 export type Policy = 'none' | 'submitter' | 'all_attendees' | 'supervisor_then_manager'
 export type Signer = { role: string; account?: string; name?: string; email?: string }
 export type WholePlace = {
+  email: string | null
   id: string
   role: string
   account: { id: string; name: string } | null

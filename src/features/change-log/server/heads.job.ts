@@ -9,7 +9,9 @@ import { sql } from '../../../kit/db/sql.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import type { Performed } from '../../../kit/jobs/server/perform.ts'
+import { productBrand } from '../../../kit/mail/letter.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
+import { headsMail } from './heads-mail.ts'
 
 const writeHeads = defineJob('change-log-heads', z.object({}))
 
@@ -42,11 +44,12 @@ export async function keepHeads(database: Database, to: HeadsTo, now: Date): Pro
     if (lines.length === 0) return
     const text = `${lines.join('\n')}\n`
     if (to.mail !== undefined)
-      await sendMail(db, {
-        to: to.mail,
-        subject: `Plumbline: heads of the change logs, ${day}`,
-        text: `Keep this mail: npm run verify-log -- --since <hash> proves by it that nothing was taken from the log.\n\n${text}`,
-      })
+      await sendMail(
+        db,
+        headsMail,
+        { day, heads: lines },
+        { to: to.mail, lang: 'en', brand: productBrand },
+      )
     // Last: a line that is written twice does no harm, one that is missing does.
     await appendFile(to.file, text, { mode: 0o600 })
   })

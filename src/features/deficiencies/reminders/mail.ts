@@ -1,5 +1,6 @@
 // What the mail of a morning says of deficiencies, in the language of the person who reads it.
 import type { Locale } from '../../../kit/locales.ts'
+import type { LetterItem } from '../../../kit/mail/letter.ts'
 import type { MorningSection } from '../../../manifest/morning.ts'
 import { deficienciesDue } from '../telling/notice-kinds.ts'
 import { type DigestPart, type OpenDeficiency, parts } from './plan.ts'
@@ -64,7 +65,7 @@ const dayIn = (lang: Locale, day: string) =>
 const titleOf = ({ confidential, title }: ReminderLine, lang: Locale) =>
   confidential ? mailText[lang].confidential : title
 
-function lines(told: readonly ReminderLine[], lang: Locale, publicUrl: string): string[] {
+function items(told: readonly ReminderLine[], lang: Locale, publicUrl: string): LetterItem[] {
   const { severities, due } = mailText[lang]
   const facts = ({ severity, due_on, location }: ReminderLine) =>
     [
@@ -72,11 +73,11 @@ function lines(told: readonly ReminderLine[], lang: Locale, publicUrl: string): 
       ...(due_on === null ? [] : [filled(due, { day: dayIn(lang, due_on) })]),
       ...(location === null ? [] : [location]),
     ].join(' · ')
-  return told.flatMap((one) => [
-    `- ${one.number} ${titleOf(one, lang)}`,
-    ...(one.confidential ? [] : [`  ${facts(one)}`]),
-    `  ${publicUrl}/dashboard/deficiency-registry?row=${one.id}`,
-  ])
+  return told.map((one) => ({
+    says: `${one.number} ${titleOf(one, lang)}`,
+    ...(!one.confidential && { more: facts(one) }),
+    url: `${publicUrl}/dashboard/deficiency-registry?row=${one.id}`,
+  }))
 }
 
 export function dueSection(digest: Digest, lang: Locale, publicUrl: string): MorningSection {
@@ -87,10 +88,9 @@ export function dueSection(digest: Digest, lang: Locale, publicUrl: string): Mor
   return {
     kind: deficienciesDue,
     count: there.reduce((sum, { told }) => sum + told.length, 0),
-    lines: there.flatMap(({ part, told }, at) => [
-      ...(at === 0 ? [] : ['']),
-      mailText[lang][part],
-      ...lines(told, lang, publicUrl),
-    ]),
+    lists: there.map(({ part, told }) => ({
+      lead: mailText[lang][part],
+      items: items(told, lang, publicUrl),
+    })),
   }
 }

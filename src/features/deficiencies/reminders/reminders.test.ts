@@ -4,9 +4,11 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { dbTest, type TestContext } from '../../../../tests/database.ts'
 import { makeAccount } from '../../../../tests/factories.ts'
+import { written } from '../../../../tests/mails/written.ts'
 import { nextMorning } from '../../../access/server/mornings.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
+import { noExits } from '../../notices/leaving/exits.ts'
 import { morningMail } from '../../notices/notice-mail.ts'
 import { writeMorning } from '../../notices/server/morning.job.ts'
 import { dueSection } from './mail.ts'
@@ -82,11 +84,12 @@ describe('who is told on a day', () => {
     const digest = { overdue: [waiting()] }
     for (const lang of ['en', 'fr', 'es'] as const) {
       const section = dueSection(digest, lang, at)
-      const { subject, text } = morningMail([], [section], { name: 'Ada', lang }, at)
+      const facts = { notices: [], sections: [section], name: 'Ada', publicUrl: at, exits: noExits }
+      const { subject, text } = written(morningMail, facts, lang)
       assert.match(subject, /1/)
       assert.ok(text.includes(`${at}/dashboard/deficiency-registry?row=d1`))
     }
-    assert.match(dueSection(digest, 'fr', at).lines.join(), /En retard/)
+    assert.match(dueSection(digest, 'fr', at).lists[0]?.lead ?? '', /En retard/)
   })
 })
 

@@ -4,6 +4,8 @@
 import { bind } from '../../../access/server/gate.ts'
 import { columns, one } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { logoName } from '../../../kit/mail/draw/draw-page.ts'
+import type { MailPicture } from '../../../kit/mail/server/deliver.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../mailbox.contract.ts'
 
@@ -27,15 +29,30 @@ const list = bind(calls.listMail, ({ db }, { query: { page, per_page } }) =>
   }),
 )
 
-const read = bind(calls.readMail, ({ db }, { params }) =>
-  db.as('gate', async () => {
-    const data = await db.maybe(
-      { ...listed, ...columns('mail', 'text', 'html') },
-      sql`select * from mail where id = ${params.id}`,
-    )
-    if (data === undefined) throw new Problem('row/missing')
-    return { data }
-  }),
-)
+/** The logo lies in the page itself: the mailbox loads nothing. */
+const withLogo = (html: string | null, logo: MailPicture | null): string | null =>
+  html === null || logo === null
+    ? html
+    : html.replace(
+        `cid:${logoName}`,
+        `data:${logo.mime};base64,${Buffer.from(logo.data).toString('base64')}`,
+      )
 
-export const mailboxCalls = [list, read]
+const readWith = (picture: (key: string) => Promise<MailPicture | null>) =>
+  bind(calls.readMail, ({ db }, { params }) =>
+    db.as('gate', async () => {
+      const found = await db.maybe(
+        { ...listed, ...columns('mail', 'text', 'html', 'reply_to', 'logo') },
+        sql`select * from mail where id = ${params.id}`,
+      )
+      if (found === undefined) throw new Problem('row/missing')
+      const { logo: key, html, ...mail } = found
+      const logo = key === null || html === null ? null : await picture(key)
+      return { data: { ...mail, html: withLogo(html, logo) } }
+    }),
+  )
+
+export const mailboxCalls = (picture: (key: string) => Promise<MailPicture | null>) => [
+  list,
+  readWith(picture),
+]

@@ -10,6 +10,8 @@ export type Exits = {
   all: string | undefined
 }
 
+export const noExits: Exits = { open: [], fixed: [], all: undefined }
+
 const said: Readonly<Record<Locale, { stop: string; fixed: string }>> = {
   en: {
     stop: 'No more mails of this kind: “{kind}”',
@@ -25,7 +27,10 @@ const said: Readonly<Record<Locale, { stop: string; fixed: string }>> = {
   },
 }
 
-export const exitLines = ({ open, fixed }: Exits, lang: Locale): string[] => [
-  ...open.flatMap(({ kind, url }) => ['', said[lang].stop.replace('{kind}', () => kind), url]),
-  ...(fixed.length === 0 ? [] : ['', said[lang].fixed.replace('{kinds}', () => fixed.join('; '))]),
+/** Each way out, and why there is none. */
+export const exitsIn = ({ open, fixed }: Exits, lang: Locale): { says: string; url?: string }[] => [
+  ...open.map(({ kind, url }) => ({ says: said[lang].stop.replace('{kind}', () => kind), url })),
+  ...(fixed.length === 0
+    ? []
+    : [{ says: said[lang].fixed.replace('{kinds}', () => fixed.join('; ')) }]),
 ]

@@ -1,5 +1,6 @@
 // Mails a person what cannot wait for the morning: all of it that there is by then, in one mail.
-import { mailAddresses } from '../../../access/server/mail-addresses.ts'
+import { brandOf } from '../../../access/brand/server/brand.store.ts'
+import { mailAddresses, writerOf } from '../../../access/server/mail-addresses.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
@@ -14,6 +15,12 @@ import { wordedBy } from './worded.ts'
 
 /** Beside those for which somebody waits. */
 export const mostMails = 10
+
+/** The person whom all of them name as their cause. */
+function commonCause(notices: readonly { cause: string | null }[]): string | null {
+  const [cause = null, ...others] = new Set(notices.map((one) => one.cause))
+  return others.length === 0 ? cause : null
+}
 
 export async function mailAtOnce(
   db: Db,
@@ -41,12 +48,10 @@ export async function mailAtOnce(
   const { lang } = reader
   const told = kinds.filter(({ name }) => sent.some(({ kind }) => kind === name))
   const exits = await exitsOf(db, account, told, { lang, publicUrl })
-  await sendMail(db, {
-    to: reader.email,
-    lang,
-    ...noticeMail(notices, reader, publicUrl, exits),
-    ...(exits.all !== undefined && { unsubscribe: exits.all }),
-  })
+  const writer = await writerOf(db, commonCause(sent))
+  const facts = { notices, name: reader.name, publicUrl, exits, writer }
+  const brand = await brandOf(db)
+  await sendMail(db, noticeMail, facts, { to: reader.email, lang, brand, unsubscribe: exits.all })
   await noteMailed(
     db,
     sent.map(({ id }) => id),

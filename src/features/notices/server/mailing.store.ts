@@ -12,6 +12,7 @@ const toMailRow = row({
   record: 'string',
   facts: json<NoticeFacts>(),
   waits: 'boolean',
+  cause: 'string?',
 })
 
 /** Locked until the commit: of several workers one mails them. What was read meanwhile is not mailed. */
@@ -19,7 +20,7 @@ export const toMail = (db: Db, when: 'at-once' | 'morning', account: string | nu
   db.many(
     toMailRow,
     sql`
-    select id, account, kind, record, facts, waits from notice
+    select id, account, kind, record, facts, waits, cause from notice
     where company_id = current_company() and mail = ${when} and mailed_at is null
       and read_at is null and (${account}::uuid is null or account = ${account})
     order by id for update skip locked`,

@@ -3,10 +3,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dbTest, type TestContext } from '../../../../tests/database.ts'
 import { type Account, makeAccount } from '../../../../tests/factories.ts'
+import { written } from '../../../../tests/mails/written.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
 import { type NoticeKind, noticeKind } from '../../../manifest/notice.ts'
+import { noExits } from '../leaving/exits.ts'
 import { noticeMail } from '../notice-mail.ts'
 import type { NoticeChoices } from '../settings.contract.ts'
 import { mailAtOnce, mostMails } from './mail.job.ts'
@@ -187,7 +189,9 @@ dbTest(
       new Map(
         [ada, luc].map(({ id }) => [
           id,
-          () => [{ kind: count, count: 3, lines: ['These wait:', '- one'] }],
+          () => [
+            { kind: count, count: 3, lists: [{ lead: 'These wait:', items: [{ says: 'one' }] }] },
+          ],
         ]),
       )
     await ada.choose({ news: { mail: 'morning' } })
@@ -209,9 +213,17 @@ dbTest(
 
 test('what somebody wrote is quoted line by line', () => {
   const one = { says: 'Returned', quote: 'Which one?\nThe left?', why: 'Yours.', path: '/x' }
-  const { subject, text } = noticeMail([one], { name: 'Ada', lang: 'en' }, publicUrl)
+  const told = { name: 'Ada', publicUrl, exits: noExits, writer: undefined }
+  const { subject, text } = written(noticeMail, { ...told, notices: [one] }, 'en')
   assert.equal(subject, 'Returned')
+  assert.match(
+    text,
+    /Returned\n\n> Which one\?\n> The left\?\n\nOpen it:\nhttps:\/\/safety\.test\/x/,
+  )
+  const two = written(noticeMail, { ...told, notices: [one, one] }, 'en')
   assert.ok(
-    text.includes('- Returned\n  > Which one?\n  > The left?\n  Yours.\n  https://safety.test/x'),
+    two.text.includes(
+      '- Returned\n  > Which one?\n  > The left?\n  Yours.\n  https://safety.test/x',
+    ),
   )
 })

@@ -1,5 +1,6 @@
 // The one mail of a morning: the notices that were left for it, and what each feature has to tell. The person
 // who is told nothing gets none.
+import { brandOf } from '../../../access/brand/server/brand.store.ts'
 import { mailAddresses } from '../../../access/server/mail-addresses.ts'
 import { nextMorning } from '../../../access/server/mornings.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
@@ -61,6 +62,7 @@ export async function writeMorning(db: Db, morning: Morning): Promise<void> {
     ...told.flatMap((one) => [...one.keys()]),
   ])
   const worded = wordedBy(kinds)
+  const brand = await brandOf(db)
   for (const reader of await mailAddresses(db, [...accounts])) {
     const { account, lang } = reader
     const settings = await settingsOf(db, account)
@@ -82,12 +84,10 @@ export async function writeMorning(db: Db, morning: Morning): Promise<void> {
     const named = kinds.filter(({ name }) => theirs.some(({ kind }) => kind === name))
     const inMail = [...named, ...mailed.map(({ kind }) => kind)]
     const exits = await exitsOf(db, account, inMail, { lang, publicUrl })
-    await sendMail(db, {
-      to: reader.email,
-      lang,
-      ...morningMail(notices, mailed, reader, publicUrl, exits),
-      ...(exits.all !== undefined && { unsubscribe: exits.all }),
-      ...(at !== undefined && { at }),
+    const facts = { notices, sections: mailed, name: reader.name, publicUrl, exits }
+    await sendMail(db, morningMail, facts, {
+      ...{ to: reader.email, lang, brand, at },
+      unsubscribe: exits.all,
     })
   }
   await forgetOld(db, now)

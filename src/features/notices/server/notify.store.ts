@@ -6,6 +6,7 @@ import type { NoticeKind } from '../../../manifest/notice.ts'
 import { pushNotices } from '../push/server/push-jobs.ts'
 import { hasRules } from '../rules/server/rules.store.ts'
 import { tellByRules } from '../rules/server/tell-by-rules.job.ts'
+import { actorNamed } from './cause.ts'
 import { mailNotices } from './mail-jobs.ts'
 import { chosenMail, chosenPush, chosenScreen } from './settings.store.ts'
 
@@ -16,6 +17,9 @@ type NewNotice<Fact extends string> = {
   /** What happened: each person is told once, however often it is said. */
   event: string
   facts: Readonly<Record<Fact, string | null>>
+  /** The account of the person whom the facts name as the cause; where it is left out, `by` is the person who
+   *  acts. */
+  cause?: string | null
   /** It cannot wait for the morning, as others of its kind can. */
   urgent?: boolean
 }
@@ -25,17 +29,18 @@ type NewNotice<Fact extends string> = {
 export async function notify<Fact extends string>(
   db: Db,
   kind: NoticeKind<Fact>,
-  { to, record, event, facts, urgent = false }: NewNotice<Fact>,
+  { to, record, event, facts, cause, urgent = false }: NewNotice<Fact>,
 ): Promise<void> {
   await tellRules(db, kind, { record, event, facts })
   if (to.length === 0) return
   const told = await db.many(
     { account: 'string', mail: 'string?', push: 'boolean' },
     sql`
-    insert into notice (company_id, account, kind, event, record, facts, shown, mail, waits, push)
+    insert into notice (company_id, account, kind, event, record, facts, shown, mail, waits, push,
+      cause)
     select a.company_id, a.id, ${kind.name}, ${event}, ${record}, ${JSON.stringify(facts)}::jsonb,
       ${chosenScreen(kind)}, ${chosenMail(kind, urgent)}, ${kind.waits === true || urgent},
-      ${chosenPush(kind, urgent)}
+      ${chosenPush(kind, urgent)}, ${cause === undefined ? actorNamed(facts) : sql`${cause}::uuid`}
     from account a
     left join notice_settings s on s.company_id = a.company_id and s.account = a.id
     where a.company_id = current_company() and a.id = any(${[...to]}::uuid[])

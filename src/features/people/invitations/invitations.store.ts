@@ -110,6 +110,7 @@ const dueRow = row({
   email: 'string',
   name: 'string',
   lang: one<Locale>(),
+  /** The account that invited. */
   sender: 'string?',
   until: 'string',
 })
@@ -120,8 +121,7 @@ export const dueReminders = (db: Db, days: readonly number[]) =>
     dueRow,
     sql`
     select i.id, i.person, i.email, p.first_name as name, p.language as lang, i.expires_at as until,
-      (select nullif(concat_ws(' ', a.first_name, a.last_name), '') from account a
-        where a.company_id = i.company_id and a.id = i.created_by) as sender
+      i.created_by as sender
     from invitation i
     join person p on p.company_id = i.company_id and p.id = i.person
     join account a on a.company_id = i.company_id and a.id = i.person

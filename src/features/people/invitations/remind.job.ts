@@ -1,6 +1,8 @@
 // Who has not answered an invitation is reminded, on the third and on the tenth day.
 import { z } from 'zod'
+import { brandOf } from '../../../access/brand/server/brand.store.ts'
 import { hashToken } from '../../../access/server/gate.ts'
+import { writerNamed } from '../../../access/server/mail-addresses.ts'
 import { nextMorning } from '../../../access/server/mornings.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
@@ -22,12 +24,14 @@ export async function remindNextMorning(db: Db, now = new Date()): Promise<void>
 
 export async function remindInvited(db: Db, publicUrl: string): Promise<void> {
   const { name: company } = await companyNow(db)
+  const brand = await brandOf(db)
   for (const { id, email, name, lang, sender, until } of await dueReminders(db, days)) {
     const token = newToken()
     await noteReminder(db, id, hashToken(token), days)
     const address = signupAddress(publicUrl, token)
-    const letter = { company, name, sender: sender ?? company, address, until }
-    await sendMail(db, { to: email, lang, ...invitationMail(lang, letter, { reminds: true }) })
+    const writer = await writerNamed(db, sender, company)
+    const facts = { company, name, writer, address, until, reminds: true }
+    await sendMail(db, invitationMail, facts, { to: email, lang, brand })
   }
 }
 

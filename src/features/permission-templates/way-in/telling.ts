@@ -1,8 +1,7 @@
 // What the person is told who is given a way in.
-import { one } from '../../../kit/db/row.ts'
-import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
 import type { Locale } from '../../../kit/locales.ts'
+import { type Writer, words } from '../../../kit/mail/letter.ts'
+import { mailKind } from '../../../kit/mail/mail-kind.ts'
 import { noticeKind } from '../../../manifest/notice.ts'
 
 export const wayInGiven = noticeKind({
@@ -31,28 +30,49 @@ export const wayInGiven = noticeKind({
   },
 })
 
-type Said = { by: string; code: string }
-const letters: Readonly<Record<Locale, (said: Said) => { subject: string; text: string }>> = {
-  en: ({ by, code }) => ({
+type WayInFacts = { writer: Writer; code: string }
+type Said = Record<'subject' | 'gave' | 'how' | 'once' | 'why', string>
+
+const said: Readonly<Record<Locale, (by: string) => Said>> = {
+  en: (by) => ({
     subject: 'A way in to Plumbline, for 30 minutes',
-    text: `${by} gave you a code in place of your second step:\n\n${code}\n\nSign in with your address and password, choose “I lost my second step” and enter it. You then set up a new second step; the old one ends.\n\nIt works once, for 30 minutes. If you did not ask for it, change your password now.`,
+    gave: `${by} gave you a code in place of your second step:`,
+    how: 'Sign in with your address and password, choose “I lost my second step” and enter it. You then set up a new second step; the old one ends.',
+    once: 'It works once, for 30 minutes.',
+    why: 'If you did not ask for it, change your password now.',
   }),
-  fr: ({ by, code }) => ({
+  fr: (by) => ({
     subject: 'Un accès à Plumbline, pendant 30 minutes',
-    text: `${by} vous a donné un code qui remplace votre deuxième étape :\n\n${code}\n\nConnectez-vous avec votre adresse et votre mot de passe, choisissez « J’ai perdu ma deuxième étape » et entrez-le. Vous configurez alors une nouvelle deuxième étape ; l’ancienne prend fin.\n\nIl sert une seule fois, pendant 30 minutes. Si vous ne l’avez pas demandé, changez de mot de passe maintenant.`,
+    gave: `${by} vous a donné un code qui remplace votre deuxième étape :`,
+    how: 'Connectez-vous avec votre adresse et votre mot de passe, choisissez « J’ai perdu ma deuxième étape » et entrez-le. Vous configurez alors une nouvelle deuxième étape ; l’ancienne prend fin.',
+    once: 'Il sert une seule fois, pendant 30 minutes.',
+    why: 'Si vous ne l’avez pas demandé, changez de mot de passe maintenant.',
   }),
-  es: ({ by, code }) => ({
+  es: (by) => ({
     subject: 'Un acceso a Plumbline, durante 30 minutos',
-    text: `${by} le dio un código que reemplaza su segundo paso:\n\n${code}\n\nInicie sesión con su dirección y contraseña, elija «Perdí mi segundo paso» e introdúzcalo. Después configura un nuevo segundo paso; el anterior deja de servir.\n\nSirve una sola vez, durante 30 minutos. Si no lo pidió, cambie su contraseña ahora.`,
+    gave: `${by} le dio un código que reemplaza su segundo paso:`,
+    how: 'Inicie sesión con su dirección y contraseña, elija «Perdí mi segundo paso» e introdúzcalo. Después configura un nuevo segundo paso; el anterior deja de servir.',
+    once: 'Sirve una sola vez, durante 30 minutos.',
+    why: 'Si no lo pidió, cambie su contraseña ahora.',
   }),
 }
 
-/** The code itself, in the language of the person. */
-export async function wayInLetter(db: Db, account: string, by: { name: string }, code: string) {
-  const found = await db.maybe(
-    { lang: one<Locale>() },
-    sql`select locale as lang from account where company_id = current_company() and id = ${account}`,
-  )
-  const lang = found?.lang ?? 'en'
-  return { ...letters[lang]({ by: by.name, code }), lang }
-}
+/** The code itself. It leads nowhere: who is sent it knows where they sign in. */
+export const wayInMail = mailKind<WayInFacts>({
+  name: 'way-in',
+  write({ writer, code }, lang) {
+    const { subject, gave, how, once, why } = said[lang](writer.name)
+    return {
+      subject,
+      parts: [words(gave), { kind: 'code', says: code }, words(how), words(once)],
+      writer,
+      why,
+    }
+  },
+  examples: {
+    code: {
+      writer: { name: 'Maya Okafor', email: 'maya@northgate.test', phone: '416-555-0142' },
+      code: 'K7QX-M2PD-94TF',
+    },
+  },
+})

@@ -1,6 +1,8 @@
+import { brandOf } from '../../../access/brand/server/brand.store.ts'
 import { rightsOf } from '../../../access/effective.ts'
 import { bind, bindSteps, type Context } from '../../../access/server/gate.ts'
 import { isBeyond } from '../../../access/server/giving.ts'
+import { mailAddresses, writerNamed } from '../../../access/server/mail-addresses.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
@@ -13,7 +15,7 @@ import {
   giveWayIn as writeWayIn,
 } from '../../sign-in/index.ts'
 import { givenTo, loginOf, readAccount } from '../accounts.store.ts'
-import { wayInGiven, wayInLetter } from './telling.ts'
+import { wayInGiven, wayInMail } from './telling.ts'
 import { giveWayIn, readWayIn, type WayIn } from './way-in.contract.ts'
 
 type Found = { login: string; email: string; until: string | null; obstacle: WayIn['obstacle'] }
@@ -54,6 +56,17 @@ const whyNot: Readonly<Record<NonNullable<WayIn['obstacle']>, string>> = {
   elsewhere: 'This login also belongs to other companies. Ask your Plumbline provider.',
 }
 
+/** In the language of the person. */
+async function mailCode(
+  { db, session }: Context,
+  { to, account, code }: { to: string; account: string; code: string },
+): Promise<void> {
+  const [reader] = await mailAddresses(db, [account])
+  const writer = await writerNamed(db, session.accountId, session.name)
+  const brand = await brandOf(db)
+  await sendMail(db, wayInMail, { writer, code }, { to, lang: reader?.lang ?? 'en', brand })
+}
+
 const give = bindSteps(giveWayIn, (step) =>
   inOwnTurn(async () => {
     const asked = await passwordAgain(step, 'password', ({ body }) => body.password)
@@ -64,8 +77,7 @@ const give = bindSteps(giveWayIn, (step) =>
       if (obstacle !== null)
         throw new Problem('input/invalid', { errors: { '': [whyNot[obstacle]] } })
       const { code, until } = await db.as('gate', () => writeWayIn(db, login))
-      if (by === 'mail')
-        await sendMail(db, { to: email, ...(await wayInLetter(db, id, session, code)) })
+      if (by === 'mail') await mailCode(context, { to: email, account: id, code })
       const event = newId()
       await notify(db, wayInGiven, { to: [id], record: event, event, facts: { by: session.name } })
       await db.run(

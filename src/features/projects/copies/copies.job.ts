@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
+import { brandOf } from '../../../access/brand/server/brand.store.ts'
+import { writerOf } from '../../../access/server/mail-addresses.ts'
 import { dayMs } from '../../../kit/day.ts'
 import { spool } from '../../../kit/files/server/spool.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
@@ -11,7 +13,7 @@ import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import type { Running } from '../../../manifest/feature.server.ts'
 import { outsidePaper, submissionReceived } from '../../submissions/index.ts'
 import { contactsToMail, noteCopy } from './copies.store.ts'
-import { copyMail } from './copy-mail.ts'
+import { copyMail } from './copy-mail.server.ts'
 
 /** More than that no mail server can be trusted to take. */
 const mostAttached = 8 * 1024 * 1024
@@ -42,14 +44,17 @@ export function copyJobs({ store, folder, address }: Running): Performed[] {
       for (const contact of await contactsToMail(db, payload.id)) {
         const token = randomBytes(32).toString('base64url')
         if (!(await noteCopy(db, { submission: payload.id, paper, contact, token }))) continue
-        await sendMail(db, {
+        const facts = {
+          ...{ company: paper.brand.name, form: paper.title, number: paper.number },
+          ...{ name: contact.name, place: contact.place, day: contact.day, fits },
+          revision: paper.revision,
+          writer: await writerOf(db, paper.senders[0] ?? null),
+          stop: `${address}/stop-copies/${token}`,
+        }
+        await sendMail(db, copyMail, facts, {
           to: contact.email,
-          ...copyMail(lang, {
-            ...{ company: paper.brand.name, form: paper.title, number: paper.number },
-            ...{ name: contact.name, place: contact.place, revision: paper.revision, fits },
-            stop: `${address}/stop-copies/${token}`,
-          }),
           lang,
+          brand: await brandOf(db, { project: contact.project }),
           attachments: fits ? [{ name: `${paper.number}.pdf`, mime: 'application/pdf', key }] : [],
         })
       }

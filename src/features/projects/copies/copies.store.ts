@@ -3,7 +3,12 @@ import { type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 
-const contactRow = row({ id: 'string', name: 'string', email: 'string', place: 'string' })
+const contactRow = row({
+  ...{ id: 'string', name: 'string', email: 'string', place: 'string' },
+  /** Whose look the mail has. */
+  project: 'string?',
+  day: 'string',
+})
 type Contact = RowOf<typeof contactRow>
 
 /** Who is sent a copy of the submission's present revision and has not been yet, each once, however many of
@@ -12,7 +17,8 @@ export const contactsToMail = (db: Db, submission: string) =>
   db.many(
     contactRow,
     sql`
-    select distinct on (k.id) k.id, k.name, k.email, coalesce(p.number || ' – ' || p.name, m.name) as place
+    select distinct on (k.id) k.id, k.name, k.email, coalesce(p.number || ' – ' || p.name, m.name) as place,
+      t.project, t.submitted_on as day
     from submissions t
     join workplace_contacts r on r.company_id = t.company_id and r.subject_id in (t.project, t.team)
       and t.form = any(r.forms) and r.from_on <= t.submitted_on

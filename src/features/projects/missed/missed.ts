@@ -82,16 +82,18 @@ export function missedSection(
   return {
     kind: formsMissed,
     count: missed.reduce((sum, { days }) => sum + days.length, 0),
-    lines: [
-      said.lead,
-      ...missed.flatMap((one) => {
-        const way = wayTo(one, ways)
-        const due = filled(said.due, { days: daysIn(lang, one.days) })
-        return [
-          `- ${one.line.form.name} · ${one.place.name} (${due})`,
-          ...(way === undefined ? [] : [`  ${publicUrl}${way}`]),
-        ]
-      }),
+    lists: [
+      {
+        lead: said.lead,
+        items: missed.map((one) => {
+          const way = wayTo(one, ways)
+          const due = filled(said.due, { days: daysIn(lang, one.days) })
+          return {
+            says: `${one.line.form.name} · ${one.place.name} (${due})`,
+            ...(way !== undefined && { url: `${publicUrl}${way}` }),
+          }
+        }),
+      },
     ],
   }
 }

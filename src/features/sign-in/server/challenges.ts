@@ -8,9 +8,10 @@ import {
   refuseTooMany,
 } from '../../../access/server/limits.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
+import { productBrand } from '../../../kit/mail/letter.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { codesTriedLetter, languageOfLogin } from './letters.ts'
+import { codesTriedMail, languageOfLogin } from './letters.ts'
 import { logLockOut } from './password-tries.ts'
 import { findToken, issueToken, newSetUp, spendToken } from './second-factor.ts'
 import { type Login, loginById } from './sessions.store.ts'
@@ -31,16 +32,17 @@ export async function beginSetUp(db: Db, login: Login, more: Omit<SettingUp, 'se
 }
 
 /** The person who tries codes knows the password: its owner is told, once an hour at the most. */
-async function warnOwner(db: Db, { id, email }: Login): Promise<void> {
+async function warnOwner(db: Db, { id, email }: Login, publicUrl: string): Promise<void> {
   await logLockOut(db, id)
   const told = await countTries(db, { key: `codes-told ${id}`, most: 1, seconds: hour })
   if (told !== undefined) return
-  await sendMail(db, { to: email, ...codesTriedLetter(await languageOfLogin(db, id)) })
+  const lang = await languageOfLogin(db, id)
+  await sendMail(db, codesTriedMail, { publicUrl }, { to: email, lang, brand: productBrand })
 }
 
 /** Spends a challenge that a right code answers; `accept` says what the code brings. */
 export async function answerChallenge<Detail, Brought extends object>(
-  { db }: Context,
+  { db, exchange }: Context,
   kind: 'second-factor' | 'set-up',
   { challenge }: CodeGiven,
   accept: (login: Login, detail: Detail) => Promise<Brought | undefined>,
@@ -52,7 +54,7 @@ export async function answerChallenge<Detail, Brought extends object>(
   await refuseTooMany(db, [limit])
   const brought = await accept(login, found.detail)
   if (brought === undefined) {
-    if (await noteFailure(db, [limit])) await warnOwner(db, login)
+    if (await noteFailure(db, [limit])) await warnOwner(db, login, exchange.publicUrl)
     return new Problem('sign-in/code-refused')
   }
   await forgetFailures(db, limit)

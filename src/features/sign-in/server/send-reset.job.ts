@@ -3,8 +3,9 @@
 import { z } from 'zod'
 import { defineJob } from '../../../kit/jobs/job.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
+import { productBrand } from '../../../kit/mail/letter.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
-import { languageOfLogin, resetLetter } from './letters.ts'
+import { languageOfLogin, resetMail } from './letters.ts'
 import { issueToken } from './second-factor.ts'
 import { loginByEmail } from './sessions.store.ts'
 
@@ -28,7 +29,7 @@ export const sendResets: Performed = perform(sendReset, ({ payload, once }) =>
       const query = new URLSearchParams({ token, email: login.email })
       const address = `${payload.public_url}/reset-password/?${query}`
       const lang = await languageOfLogin(db, login.id)
-      await sendMail(db, { to: login.email, ...resetLetter(lang, address) })
+      await sendMail(db, resetMail, { address }, { to: login.email, lang, brand: productBrand })
     }),
   ),
 )

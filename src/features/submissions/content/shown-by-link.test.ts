@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { written } from '../../../../tests/mails/written.ts'
 import type { Question } from '../../forms/definition/question.ts'
 import { contentOf } from '../papers/content.ts'
 import { forOutside } from '../papers/for-outside.ts'
@@ -140,15 +141,17 @@ test('the letter says the day in the company’s zone, in its language', () => {
     company: 'Northgate',
     form: 'Talk',
     number: 'SUB-2026-0001',
+    place: null,
+    day: '2026-11-20',
     name: 'Rosa',
-    sender: 'Maya',
+    writer: { name: 'Maya', email: null, phone: null },
     address: 'https://example.test/sign/x',
     ends: '2026-11-28T03:00:00Z',
     timezone: 'America/Toronto',
   }
-  assert.match(linkMail('en', letter).text, /Until Friday, November 27, 2026/)
-  assert.match(linkMail('fr', letter).text, /vendredi 27 novembre 2026/)
-  assert.match(linkMail('es', letter).text, /viernes/)
+  assert.match(written(linkMail, letter, 'en').text, /Until Friday, November 27, 2026/)
+  assert.match(written(linkMail, letter, 'fr').text, /vendredi 27 novembre 2026/)
+  assert.match(written(linkMail, letter, 'es').text, /viernes/)
 })
 
 test('numbers that anybody would try are common; others are not', () => {

@@ -1,4 +1,5 @@
 // What the morning tells a person of signatures: what waits for their own, what waits too long in their charge.
+import type { LetterItem } from '../../../kit/mail/letter.ts'
 import type { MorningSection } from '../../../manifest/morning.ts'
 import { answersCopied, signaturesWaiting } from './notice-kinds.ts'
 import type { Copied, WaitingSignature } from './waiting-signatures.store.ts'
@@ -71,8 +72,10 @@ const filled = (line: string, holes: Record<string, string | number>) =>
 /** Of the signatures that wait, and of the answers that were copied. */
 export function sectionsOf(digest: MorningDigest, lang: Lang, publicUrl: string): MorningSection[] {
   const said = mailText[lang]
-  const line = (number: string, title: string, more: string, submission: string) =>
-    `- ${number} ${title} (${more})\n  ${publicUrl}/dashboard/submissions/edit/${submission}`
+  const item = (number: string, title: string, more: string, submission: string): LetterItem => ({
+    says: `${number} ${title} (${more})`,
+    url: `${publicUrl}/dashboard/submissions/edit/${submission}`,
+  })
   const waiting = (['own', 'supervised', 'company'] as const).filter(
     (part) => digest[part].length > 0,
   )
@@ -80,22 +83,23 @@ export function sectionsOf(digest: MorningDigest, lang: Lang, publicUrl: string)
   const signatures = {
     kind: signaturesWaiting,
     count,
-    lines: waiting.flatMap((part, at) => [
-      ...(at === 0 ? [] : ['']),
-      said[part],
-      ...digest[part].map(({ number, title, days, submission }) =>
-        line(number, title, filled(said.day, { days }), submission),
+    lists: waiting.map((part) => ({
+      lead: said[part],
+      items: digest[part].map(({ number, title, days, submission }) =>
+        item(number, title, filled(said.day, { days }), submission),
       ),
-    ]),
+    })),
   }
   const copied = {
     kind: answersCopied,
     count: digest.copied.length,
-    lines: [
-      said.copied,
-      ...digest.copied.map(({ number, title, by, submission }) =>
-        line(number, title, by, submission),
-      ),
+    lists: [
+      {
+        lead: said.copied,
+        items: digest.copied.map(({ number, title, by, submission }) =>
+          item(number, title, by, submission),
+        ),
+      },
     ],
   }
   return [...(count > 0 ? [signatures] : []), ...(digest.copied.length > 0 ? [copied] : [])]

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dbTest } from '../../../../tests/database.ts'
 import { makeAccount } from '../../../../tests/factories.ts'
+import { written } from '../../../../tests/mails/written.ts'
 import { nextMorning } from '../../../access/server/mornings.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import type { MorningSection } from '../../../manifest/morning.ts'
 import { noticeKind } from '../../../manifest/notice.ts'
+import { noExits } from '../../notices/leaving/exits.ts'
 import { morningMail } from '../../notices/notice-mail.ts'
 import { writeMorning } from '../../notices/server/morning.job.ts'
 import { digestsOf, sectionsOf } from './digest.ts'
@@ -13,6 +16,12 @@ import { tellOfSignatures } from './tell-signatures.server.ts'
 import { type WaitingSignature, waitingPlaces } from './waiting-signatures.store.ts'
 
 const publicUrl = 'https://safety.test'
+const morningOf = (
+  sections: readonly MorningSection[],
+  name: string,
+  lang: 'en' | 'fr',
+  address: string,
+) => written(morningMail, { notices: [], sections, name, publicUrl: address, exits: noExits }, lang)
 const morning = (db: Db, at: string, working = true) =>
   writeMorning(db, {
     now: new Date(at),
@@ -162,7 +171,7 @@ test('the mail names each with its link, in the person’s language', () => {
   const digest = digestsOf([waitingFor(3)], []).get('worker')
   assert.ok(digest)
   const sections = sectionsOf(digest, 'fr', 'https://safety.test')
-  const { subject, text } = morningMail([], sections, { name: 'Luc', lang: 'fr' }, publicUrl)
+  const { subject, text } = morningOf(sections, 'Luc', 'fr', publicUrl)
   assert.equal(subject, 'Des signatures sont attendues : 1')
   assert.match(text, /^Bonjour Luc,/)
   assert.match(
@@ -229,9 +238,9 @@ test('all that a person is told in a morning is one mail, each matter with why i
     mail: 'morning',
     words: { en: words, fr: words, es: words },
   })
-  const other = { kind, count: 1, lines: ['These:', '- A form'] }
-  const sections = [...sectionsOf(digest, 'en', ''), other]
-  const { subject, text } = morningMail([], sections, { name: 'Ada', lang: 'en' }, '')
+  const other = { kind, count: 1, lists: [{ lead: 'These:', items: [{ says: 'A form' }] }] }
+  const sections = [...sectionsOf(digest, 'en', publicUrl), other]
+  const { subject, text } = morningOf(sections, 'Ada', 'en', publicUrl)
   assert.equal(subject, 'Signatures are waiting: 1 · Forms: 1')
   assert.match(text, /^Good morning Ada,\n\nThese wait for your signature:\n- SUB/)
   assert.match(text, /while signatures are missing\.\n\nThese:\n- A form\n\nYou are asked\.\n/)

@@ -62,6 +62,8 @@ export const place = z.object({
   role: z.enum(['submitter', 'attendee', 'supervisor', 'manager', 'witness']),
   account: named.nullable(),
   name: z.string().nullable(),
+  /** Where a link to sign goes: of a person who signs in, the address that they sign in with, told to who may send
+   *  it. */
   email: z.string().nullable(),
   /** The signature of the present revision that fills it. */
   signature: z.uuid().nullable(),

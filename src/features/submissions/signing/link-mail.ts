@@ -1,60 +1,93 @@
-// The letter that brings a link to sign by.
+// The mail that brings a link to sign by.
 import type { Locale } from '../../../kit/locales.ts'
+import { type Writer, words } from '../../../kit/mail/letter.ts'
+import { mailKind } from '../../../kit/mail/mail-kind.ts'
+import { aboutSubmission, exampleSubmission, type MailedSubmission } from '../about-in-mail.ts'
 
-type Letter = {
-  company: string
-  form: string
-  number: string
+type LinkFacts = MailedSubmission & {
   /** Whom it is for, and who sent it. */
   name: string
-  sender: string
+  writer: Writer
   address: string
   /** When the link ends, and where that is read. */
   ends: string
   timezone: string
 }
 
-const dayIn = (lang: Locale, { ends, timezone }: Letter) =>
+const momentIn = (lang: Locale, { ends, timezone }: LinkFacts) =>
   new Intl.DateTimeFormat(`${lang}-CA`, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: timezone,
   }).format(new Date(ends))
 
-const mailText: Readonly<Record<Locale, (letter: Letter, until: string) => [string, string[]]>> = {
-  en: ({ company, form, number, name, sender, address }, until) => [
-    `Please sign: ${form}, ${number} (${company})`,
-    [
-      name === '' ? 'Hello,' : `Hello ${name},`,
-      `${sender} of ${company} asks you to read and sign “${form}”, ${number}.`,
-      address,
-      `Until ${until}, the link works once; after that, ask ${sender} for a new one.`,
-      'If you do not know what this is about, nothing needs doing. Do not hand the link on: whoever has it can sign in your name.',
-    ],
-  ],
-  fr: ({ company, form, number, name, sender, address }, until) => [
-    `À signer : ${form}, ${number} (${company})`,
-    [
-      name === '' ? 'Bonjour,' : `Bonjour ${name},`,
-      `${sender}, de ${company}, vous demande de lire et de signer « ${form} », ${number}.`,
-      address,
-      `Jusqu’au ${until}, le lien sert une seule fois; ensuite, demandez-en un nouveau à ${sender}.`,
-      'Si vous ne savez pas de quoi il s’agit, il n’y a rien à faire. Ne transmettez pas le lien : quiconque l’a peut signer en votre nom.',
-    ],
-  ],
-  es: ({ company, form, number, name, sender, address }, until) => [
-    `Para firmar: ${form}, ${number} (${company})`,
-    [
-      name === '' ? 'Hola:' : `Hola, ${name}:`,
-      `${sender}, de ${company}, le pide leer y firmar «${form}», ${number}.`,
-      address,
-      `Hasta el ${until}, el enlace sirve una sola vez; después, pida uno nuevo a ${sender}.`,
-      'Si no sabe de qué se trata, no tiene que hacer nada. No comparta el enlace: quien lo tenga puede firmar en su nombre.',
-    ],
-  ],
+type Said = {
+  subject: string
+  hello: string
+  asks: string
+  button: string
+  after: readonly string[]
+  why: string
 }
 
-export function linkMail(lang: Locale, letter: Letter): { subject: string; text: string } {
-  const [subject, paragraphs] = mailText[lang](letter, dayIn(lang, letter))
-  return { subject, text: paragraphs.join('\n\n') }
+const said: Readonly<Record<Locale, (facts: LinkFacts, until: string) => Said>> = {
+  en: ({ company, form, number, name, writer }, until) => ({
+    subject: `Please sign: ${form}, ${number}`,
+    hello: name === '' ? 'Hello,' : `Hello ${name},`,
+    asks: `${writer.name} of ${company} asks you to read and sign “${form}”.`,
+    button: 'Read and sign',
+    after: [
+      `Until ${until}, the link works once; after that, ask ${writer.name} for a new one.`,
+      'Do not hand the link on: whoever has it can sign in your name.',
+    ],
+    why: `You get this because ${writer.name} asked for your signature. If you do not know what it is about, nothing needs doing.`,
+  }),
+  fr: ({ company, form, number, name, writer }, until) => ({
+    subject: `À signer : ${form}, ${number}`,
+    hello: name === '' ? 'Bonjour,' : `Bonjour ${name},`,
+    asks: `${writer.name}, de ${company}, vous demande de lire et de signer « ${form} ».`,
+    button: 'Lire et signer',
+    after: [
+      `Jusqu’au ${until}, le lien sert une seule fois; ensuite, demandez-en un nouveau à ${writer.name}.`,
+      'Ne transmettez pas le lien : quiconque l’a peut signer en votre nom.',
+    ],
+    why: `Vous recevez ceci parce que ${writer.name} demande votre signature. Si vous ne savez pas de quoi il s’agit, il n’y a rien à faire.`,
+  }),
+  es: ({ company, form, number, name, writer }, until) => ({
+    subject: `Para firmar: ${form}, ${number}`,
+    hello: name === '' ? 'Hola:' : `Hola, ${name}:`,
+    asks: `${writer.name}, de ${company}, le pide leer y firmar «${form}».`,
+    button: 'Leer y firmar',
+    after: [
+      `Hasta el ${until}, el enlace sirve una sola vez; después, pida uno nuevo a ${writer.name}.`,
+      'No comparta el enlace: quien lo tenga puede firmar en su nombre.',
+    ],
+    why: `Recibe esto porque ${writer.name} pidió su firma. Si no sabe de qué se trata, no tiene que hacer nada.`,
+  }),
 }
+
+export const linkMail = mailKind<LinkFacts>({
+  name: 'link-to-sign',
+  write(facts, lang) {
+    const { subject, hello, asks, button, after, why } = said[lang](facts, momentIn(lang, facts))
+    return {
+      subject,
+      hello,
+      parts: [words(asks), aboutSubmission(facts, lang)],
+      button: { says: button, url: facts.address },
+      after,
+      writer: facts.writer,
+      why,
+    }
+  },
+  examples: {
+    'to-a-visitor': {
+      ...exampleSubmission,
+      name: 'Rosa Díaz',
+      writer: { name: 'Maya Okafor', email: 'maya@northgate.test', phone: '416-555-0142' },
+      address: 'https://safety.example.com/sign/4Jr0cT2yK9wQvZ1mX8bN5sLdHfGaPuEo',
+      ends: '2026-11-27T17:30:00.000Z',
+      timezone: 'America/Toronto',
+    },
+  },
+})

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { contrast, rgbOf } from './contrast.ts'
+import { contrast, rgbOf } from '../../contrast.ts'
 import { pairs } from './pairs.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')

@@ -8,6 +8,7 @@ import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../../kit/jobs/server/perform.ts'
 import type { NoticeKind } from '../../../../manifest/notice.ts'
 import type { Registers } from '../../../../register/server/registers.ts'
+import { actorNamed } from '../../server/cause.ts'
 import { mailNotices } from '../../server/mail-jobs.ts'
 import type { MailTime } from '../../settings.contract.ts'
 import { byRule } from '../by-rule.ts'
@@ -114,8 +115,9 @@ async function insertRuled(
   const inserted = await db.many(
     { account: 'string', mail: 'string?' },
     sql`
-    insert into notice (company_id, account, kind, event, record, facts, shown, mail)
-    select current_company(), r.account, ${byRule.name}, ${event}, ${record}, r.facts, r.shown, r.mail
+    insert into notice (company_id, account, kind, event, record, facts, shown, mail, cause)
+    select current_company(), r.account, ${byRule.name}, ${event}, ${record}, r.facts, r.shown, r.mail,
+      ${actorNamed(facts)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r(account uuid, facts jsonb, shown boolean, mail text)
     where r.account is distinct from nullif(current_setting('app.actor_id', true), '')::uuid

@@ -1,7 +1,10 @@
 // Who may be invited, and what is sent to them.
 import { randomBytes } from 'node:crypto'
+import { brandOf } from '../../../../access/brand/server/brand.store.ts'
 import { type Context, hashToken } from '../../../../access/server/gate.ts'
+import { writerNamed } from '../../../../access/server/mail-addresses.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
+import type { MailBrand, Writer } from '../../../../kit/mail/letter.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
 import { rightsBeyond } from '../../users/accounts.store.ts'
 import type { NotInvited } from '../invitations.contract.ts'
@@ -51,21 +54,27 @@ export const byCode = ({ active, unreachable }: Candidate): string | undefined =
 async function sendInvitation(
   db: Db,
   { id, first_name, email, lang }: Pick<Candidate, 'id' | 'first_name' | 'email' | 'lang'>,
-  { company, sender, publicUrl }: { company: string; sender: string; publicUrl: string },
+  from: { company: string; writer: Writer; brand: MailBrand; publicUrl: string },
 ): Promise<void> {
   if (email === null) throw new Error('An invitation by mail needs an address.')
   const token = newToken()
   const until = await writeInvitation(db, { person: id, email, token: hashToken(token) })
-  const address = signupAddress(publicUrl, token)
-  const letter = { company, name: first_name, sender, address, until }
-  await sendMail(db, { to: email, lang, ...invitationMail(lang, letter, { reminds: false }) })
+  const { company, writer, brand } = from
+  const address = signupAddress(from.publicUrl, token)
+  const facts = { company, name: first_name, writer, address, until, reminds: false }
+  await sendMail(db, invitationMail, facts, { to: email, lang, brand })
 }
 
 export async function inviteByMail(context: Context, people: readonly string[]): Promise<Invited> {
   const { db, session, exchange } = context
   const sorted = await sortOut(context, people, byMail)
   const { name: company } = await companyNow(db)
-  const from = { company, sender: session.name, publicUrl: exchange.publicUrl }
+  const from = {
+    company,
+    writer: await writerNamed(db, session.accountId, session.name),
+    brand: await brandOf(db),
+    publicUrl: exchange.publicUrl,
+  }
   for (const person of sorted.made) await sendInvitation(db, person, from)
   return sorted
 }

@@ -3,6 +3,8 @@
 import { randomBytes } from 'node:crypto'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brandOf } from '../../../../access/brand/server/brand.store.ts'
+import { writerNamed } from '../../../../access/server/mail-addresses.ts'
 import { dayMs } from '../../../../kit/day.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
@@ -10,8 +12,8 @@ import { spool } from '../../../../kit/files/server/spool.ts'
 import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
 import { noteReads } from '../../content/server/confidential-reads.store.ts'
-import { momentIn, paperText } from '../../papers/paper-words.ts'
 import { expireBulk } from '../bulk.jobs.ts'
+import { bulkMail } from '../bulk-mail.ts'
 import {
   type BulkActionRow,
   type BulkFailedRow,
@@ -88,7 +90,6 @@ async function attached({
 async function writeMails(db: Db, delivery: Delivery, stored: Stored, until: Date): Promise<void> {
   const { action, made, failures } = delivery
   const { to = [], message, lang, public_url } = action.payload
-  const text = paperText(lang)
   const sender = await db.maybe(
     { by: 'string', company: 'string', zone: 'string' },
     sql`
@@ -98,31 +99,25 @@ async function writeMails(db: Db, delivery: Delivery, stored: Stored, until: Dat
     where a.company_id = current_company() and a.id = ${action.account}`,
   )
   if (sender === undefined) throw new Error('The person who asked for the mails does not exist.')
-  const facts = { count: made.length, number: made[0]?.number ?? '', ...sender }
+  const { company, zone, by } = sender
+  const facts = {
+    company,
+    writer: await writerNamed(db, action.account, by),
+    message,
+    papers: made,
+    missing: failures.map(({ number, id }) => number ?? id),
+  }
+  const brand = await brandOf(db)
+  const linkFor = async () => ({
+    url: `${public_url}/api/downloads/${await mintLink(db, action.id)}`,
+    until: until.toISOString(),
+    zone,
+  })
+  const { attachments } = stored
   for (const recipient of new Set(to)) {
     // Each has a link of their own.
-    const how =
-      stored.attachments.length > 0
-        ? text('mail_attached')
-        : `${text('mail_link', { until: momentIn(lang, sender.zone)(until.toISOString()) })}\n${public_url}/api/downloads/${await mintLink(db, action.id)}`
-    const numbers = failures.map(({ number, id }) => number ?? id).join(', ')
-    const parts = [
-      text('mail_lead', facts),
-      ...(message ? [message] : []),
-      how,
-      made
-        .map(({ number, title }) => `${number} – ${title}`)
-        .slice(0, 50)
-        .join('\n'),
-      ...(failures.length > 0 ? [text('mail_missing', { numbers: numbers.slice(0, 2000) })] : []),
-    ]
-    await sendMail(db, {
-      to: recipient,
-      subject: text('mail_subject', facts),
-      text: parts.join('\n\n'),
-      lang,
-      attachments: stored.attachments,
-    })
+    const link = attachments.length > 0 ? undefined : await linkFor()
+    await sendMail(db, bulkMail, { ...facts, link }, { to: recipient, lang, brand, attachments })
   }
 }
 

@@ -1,5 +1,8 @@
 // Tells those whom a form names that it was submitted: people of the company as they choose to be told, others
 // by mail.
+
+import { brandOf } from '../../../../access/brand/server/brand.store.ts'
+import { writerOf } from '../../../../access/server/mail-addresses.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { Locale } from '../../../../kit/locales.ts'
@@ -7,23 +10,7 @@ import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
 import { noticeKind } from '../../../../manifest/notice.ts'
 import { notify } from '../../../notices/index.ts'
 import type { SubmissionContext } from '../../revisions/server/submission-context.store.ts'
-
-type Facts = { number: string; form: string; by: string; link: string }
-
-const mailText: Record<Locale, (facts: Facts) => { subject: string; text: string }> = {
-  en: ({ number, form, by, link }) => ({
-    subject: `${form}: ${number}`,
-    text: `${by} submitted “${form}” as ${number}.\n\nRead it here:\n${link}`,
-  }),
-  fr: ({ number, form, by, link }) => ({
-    subject: `${form} : ${number}`,
-    text: `${by} a soumis « ${form} » sous le numéro ${number}.\n\nÀ lire ici :\n${link}`,
-  }),
-  es: ({ number, form, by, link }) => ({
-    subject: `${form}: ${number}`,
-    text: `${by} envió «${form}» con el número ${number}.\n\nLéalo aquí:\n${link}`,
-  }),
-}
+import { submittedMail } from '../submitted-mail.ts'
 
 export const formSubmitted = noticeKind({
   name: 'form-submitted',
@@ -73,6 +60,24 @@ const peopleAt = (db: Db, emails: readonly string[]) =>
 const pageOf = (publicUrl: string, id: string): string =>
   `${publicUrl}/dashboard/submissions/edit/${id}`
 
+async function mailedFacts(db: Db, id: string) {
+  const found = await db.maybe(
+    {
+      ...{ company: 'string', form: 'string', number: 'string', day: 'string' },
+      ...{ place: 'string?', project: 'string?', submitted_by: 'string?' },
+    },
+    sql`
+    select c.name as company, s.title as form, s.number, s.submitted_on as day, s.project,
+      s.submitted_by, coalesce(p.number || ' – ' || p.name, m.name) as place
+    from submissions s join company c on c.id = s.company_id
+    left join projects p on p.company_id = s.company_id and p.id = s.project
+    left join teams m on m.company_id = s.company_id and m.id = s.team
+    where s.company_id = current_company() and s.id = ${id}`,
+  )
+  if (found === undefined) throw new Error('The submission that is mailed is not there.')
+  return { ...found, writer: await writerOf(db, found.submitted_by) }
+}
+
 export async function tellSubmitted(
   db: Db,
   {
@@ -89,12 +94,6 @@ export async function tellSubmitted(
     language: Locale
   },
 ): Promise<void> {
-  const said = mailText[language]({
-    number,
-    form: context.title,
-    by: sender.name,
-    link: pageOf(sender.publicUrl, id),
-  })
   const emails = new Set(context.email_to.map(({ email }) => email.toLowerCase()))
   const people = emails.size === 0 ? [] : await peopleAt(db, [...emails])
   await notify(db, formSubmitted, {
@@ -104,5 +103,10 @@ export async function tellSubmitted(
     facts: { by: sender.name, form: context.title, number },
   })
   const known = new Set(people.map(({ email }) => email))
-  for (const to of emails) if (!known.has(to)) await sendMail(db, { to, ...said, lang: language })
+  const strangers = [...emails].filter((to) => !known.has(to))
+  if (strangers.length === 0) return
+  const mailed = await mailedFacts(db, id)
+  const said = { ...mailed, by: sender.name, link: pageOf(sender.publicUrl, id) }
+  const brand = await brandOf(db, { project: mailed.project })
+  for (const to of strangers) await sendMail(db, submittedMail, said, { to, lang: language, brand })
 }

@@ -95,6 +95,7 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
     if (!open || place === undefined || place.signed) return 'elsewhere'
     return wayHere(place, holder, signers.get(place.account ?? ''))
   }
+  const sendsLinks = context.can('submissions.edit')
   const names = await namesIn(db, content.answers)
   if (all) await noteRead(context, id, whole)
   const { form_version: _, points, most, about, all: everything, ...more } = row
@@ -121,6 +122,7 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
         : { points: score.points, most: score.most, percent, passed },
     places: row.places.map((place, at) => ({
       ...place,
+      email: place.account === null || sendsLinks ? place.email : null,
       mine: mine[at] === true,
       way: wayAt(at),
     })),

@@ -1,8 +1,10 @@
 // Who is asked to sign: more people, fewer, and links for those who are elsewhere.
 
 import { randomBytes } from 'node:crypto'
+import { brandOf } from '../../../../access/brand/server/brand.store.ts'
 import { bind, type Context, hashToken } from '../../../../access/server/gate.ts'
 import { countTries, hour } from '../../../../access/server/limits.ts'
+import { writerNamed } from '../../../../access/server/mail-addresses.ts'
 import { inReach } from '../../../../access/server/scoped.ts'
 import { row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
@@ -117,6 +119,8 @@ const letterRow = row({
   timezone: 'string',
   number: 'string',
   form: 'string',
+  day: 'string',
+  place: 'string?',
 })
 
 const send = bind(calls.sendLink, async (context, { params: { id, place }, body }) => {
@@ -140,22 +144,24 @@ const send = bind(calls.sendLink, async (context, { params: { id, place }, body 
   const letter = await db.maybe(
     letterRow,
     sql`
-    select c.name as company, c.timezone, s.number, s.title as form
+    select c.name as company, c.timezone, s.number, s.title as form, s.submitted_on as day,
+      coalesce(p.number || ' – ' || p.name, m.name) as place
     from company c join submissions s on s.company_id = c.id
+    left join projects p on p.company_id = s.company_id and p.id = s.project
+    left join teams m on m.company_id = s.company_id and m.id = s.team
     where c.id = current_company() and s.id = ${id}`,
   )
   if (sent === undefined || letter === undefined) throw new Error('The place left no row.')
-  await sendMail(db, {
-    to: body.email,
-    lang: body.lang,
-    ...linkMail(body.lang, {
-      ...letter,
-      name: at.name ?? at.called ?? '',
-      sender: session.name,
-      address: `${exchange.publicUrl}/sign/${token}`,
-      ends: sent.expires_at,
-    }),
-  })
+  const writer = await writerNamed(db, session.accountId, session.name)
+  const facts = {
+    ...letter,
+    name: at.name ?? at.called ?? '',
+    writer,
+    address: `${exchange.publicUrl}/sign/${token}`,
+    ends: sent.expires_at,
+  }
+  const brand = await brandOf(db, { project: signed.project })
+  await sendMail(db, linkMail, facts, { to: body.email, lang: body.lang, brand })
   return { data: sent }
 })
 

@@ -58,7 +58,7 @@ type Named = Awaited<ReturnType<typeof named>>
 async function tellNext(
   db: Db,
   submission: string,
-  { number, form, sender, stage, revision, policy, places }: Named,
+  { number, form, sender, submitted_by, stage, revision, policy, places }: Named,
   except: readonly string[] = [],
 ): Promise<void> {
   if (!signable.has(stage)) return
@@ -69,6 +69,7 @@ async function tellNext(
         record: submission,
         event: `${id} ${revision}`,
         facts: { number, form, sender },
+        cause: submitted_by,
       })
 }
 

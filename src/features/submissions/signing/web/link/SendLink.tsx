@@ -59,6 +59,8 @@ export function SendLink({ place, whole }: Props) {
         description={text('submission_link_line')}
         value={email}
         required
+        // A link for a colleague goes to their own address, and to no other.
+        readOnly={place.account !== null && place.email !== null}
         error={problem}
         data-autofocus
         onChange={(event) => setEmail(event.currentTarget.value)}

@@ -1,5 +1,6 @@
 // Boots the server on a database that is there: migrates, fills the demo, opens the routes.
 import { join } from 'node:path'
+import { mailLogo } from '../access/brand/server/small-logo.ts'
 import { openGate } from '../access/server/gate.ts'
 import { sentFiles } from '../features/files/index.ts'
 import { type Connection, openDatabase } from '../kit/db/server/database.ts'
@@ -106,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         smtpUrl: options.smtpUrl,
         from: senderAt(options.publicUrl),
         store,
-        logo: async () => null,
+        logo: (key, by) => mailLogo(store, key, by),
       }),
       ...features.flatMap((feature) => feature.jobs ?? []),
     ],

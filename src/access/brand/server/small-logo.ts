@@ -43,12 +43,12 @@ export function smallLogo(store: FileStore, key: string): Promise<SmallLogo> {
 }
 
 /** Nothing where it could not be read: what it was for goes without. */
-async function logoOf(store: FileStore, key: string, log: Log): Promise<SmallLogo | null> {
+async function logoOf(store: FileStore, key: string, log?: Log): Promise<SmallLogo | null> {
   try {
     return await smallLogo(store, key)
   } catch (error) {
     if (!(error instanceof NotStored || isUnreadable(error))) throw error
-    log.warn('a logo could not be read', { key, ...errorFields(error) })
+    log?.warn('a logo could not be read', { key, ...errorFields(error) })
     return null
   }
 }
@@ -59,4 +59,14 @@ export async function drawBrand(
   log: Log,
 ): Promise<DrawnBrand> {
   return { name, colour, logo: logoKey === null ? null : await logoOf(store, logoKey, log) }
+}
+
+/** As the page of a mail shows it. */
+export async function mailLogo(
+  store: FileStore,
+  key: string,
+  log?: Log,
+): Promise<{ data: Uint8Array; mime: string } | null> {
+  const logo = await logoOf(store, key, log)
+  return logo === null ? null : { data: logo.data, mime: 'image/png' }
 }

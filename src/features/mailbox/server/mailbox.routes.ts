@@ -1,7 +1,7 @@
 // Mail belongs to no company, and the role of requests may not read it: only an admin's call does,
 // in the role of the gate.
 
-import { bind } from '../../../access/server/gate.ts'
+import { bind, bindSteps } from '../../../access/server/gate.ts'
 import { columns, one } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { logoName } from '../../../kit/mail/draw/draw-page.ts'
@@ -38,21 +38,26 @@ const withLogo = (html: string | null, logo: MailPicture | null): string | null 
         `data:${logo.mime};base64,${Buffer.from(logo.data).toString('base64')}`,
       )
 
-const readWith = (picture: (key: string) => Promise<MailPicture | null>) =>
-  bind(calls.readMail, ({ db }, { params }) =>
-    db.as('gate', async () => {
-      const found = await db.maybe(
-        { ...listed, ...columns('mail', 'text', 'html', 'reply_to', 'logo') },
-        sql`select * from mail where id = ${params.id}`,
-      )
-      if (found === undefined) throw new Problem('row/missing')
-      const { logo: key, html, ...mail } = found
-      const logo = key === null || html === null ? null : await picture(key)
-      return { data: { ...mail, html: withLogo(html, logo) } }
-    }),
-  )
+type Picture = (key: string) => Promise<MailPicture | null>
 
-export const mailboxCalls = (picture: (key: string) => Promise<MailPicture | null>) => [
-  list,
-  readWith(picture),
-]
+const readWith = (picture: Picture) =>
+  bindSteps(calls.readMail, async (step) => {
+    const {
+      logo: key,
+      html,
+      ...mail
+    } = await step(({ db }, { params }) =>
+      db.as('gate', async () => {
+        const found = await db.maybe(
+          { ...listed, ...columns('mail', 'text', 'html', 'reply_to', 'logo') },
+          sql`select * from mail where id = ${params.id}`,
+        )
+        if (found === undefined) throw new Problem('row/missing')
+        return found
+      }),
+    )
+    const logo = key === null || html === null ? null : await picture(key)
+    return { data: { ...mail, html: withLogo(html, logo) } }
+  })
+
+export const mailboxCalls = (picture: Picture) => [list, readWith(picture)]

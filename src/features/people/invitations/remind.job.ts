@@ -9,7 +9,7 @@ import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
-import { companyNow, dueReminders, noteReminder } from './invitations.store.ts'
+import { dueReminders, noteReminder } from './invitations.store.ts'
 import { invitationMail } from './letters.ts'
 import { newToken, signupAddress } from './server/invite.ts'
 
@@ -23,8 +23,8 @@ export async function remindNextMorning(db: Db, now = new Date()): Promise<void>
 }
 
 export async function remindInvited(db: Db, publicUrl: string): Promise<void> {
-  const { name: company } = await companyNow(db)
   const brand = await brandOf(db)
+  const company = brand.name
   for (const { id, email, name, lang, sender, until } of await dueReminders(db, days)) {
     const token = newToken()
     await noteReminder(db, id, hashToken(token), days)

@@ -54,25 +54,24 @@ export const byCode = ({ active, unreachable }: Candidate): string | undefined =
 async function sendInvitation(
   db: Db,
   { id, first_name, email, lang }: Pick<Candidate, 'id' | 'first_name' | 'email' | 'lang'>,
-  from: { company: string; writer: Writer; brand: MailBrand; publicUrl: string },
+  from: { writer: Writer; brand: MailBrand; publicUrl: string },
 ): Promise<void> {
   if (email === null) throw new Error('An invitation by mail needs an address.')
   const token = newToken()
   const until = await writeInvitation(db, { person: id, email, token: hashToken(token) })
-  const { company, writer, brand } = from
+  const { writer, brand } = from
   const address = signupAddress(from.publicUrl, token)
-  const facts = { company, name: first_name, writer, address, until, reminds: false }
+  const facts = { company: brand.name, name: first_name, writer, address, until, reminds: false }
   await sendMail(db, invitationMail, facts, { to: email, lang, brand })
 }
 
 export async function inviteByMail(context: Context, people: readonly string[]): Promise<Invited> {
   const { db, session, exchange } = context
   const sorted = await sortOut(context, people, byMail)
-  const { name: company } = await companyNow(db)
+  const brand = await brandOf(db)
   const from = {
-    company,
     writer: await writerNamed(db, session.accountId, session.name),
-    brand: await brandOf(db),
+    brand,
     publicUrl: exchange.publicUrl,
   }
   for (const person of sorted.made) await sendInvitation(db, person, from)

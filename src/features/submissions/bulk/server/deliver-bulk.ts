@@ -91,23 +91,23 @@ async function writeMails(db: Db, delivery: Delivery, stored: Stored, until: Dat
   const { action, made, failures } = delivery
   const { to = [], message, lang, public_url } = action.payload
   const sender = await db.maybe(
-    { by: 'string', company: 'string', zone: 'string' },
+    { by: 'string', zone: 'string' },
     sql`
     select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as by,
-      c.name as company, c.timezone as zone
+      c.timezone as zone
     from account a join company c on c.id = a.company_id
     where a.company_id = current_company() and a.id = ${action.account}`,
   )
   if (sender === undefined) throw new Error('The person who asked for the mails does not exist.')
-  const { company, zone, by } = sender
+  const { zone, by } = sender
+  const brand = await brandOf(db)
   const facts = {
-    company,
+    company: brand.name,
     writer: await writerNamed(db, action.account, by),
     message,
     papers: made,
     missing: failures.map(({ number, id }) => number ?? id),
   }
-  const brand = await brandOf(db)
   const linkFor = async () => ({
     url: `${public_url}/api/downloads/${await mintLink(db, action.id)}`,
     until: until.toISOString(),

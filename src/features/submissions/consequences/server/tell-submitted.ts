@@ -63,13 +63,13 @@ const pageOf = (publicUrl: string, id: string): string =>
 async function mailedFacts(db: Db, id: string) {
   const found = await db.maybe(
     {
-      ...{ company: 'string', form: 'string', number: 'string', day: 'string' },
+      ...{ form: 'string', number: 'string', day: 'string' },
       ...{ place: 'string?', project: 'string?', submitted_by: 'string?' },
     },
     sql`
-    select c.name as company, s.title as form, s.number, s.submitted_on as day, s.project,
+    select s.title as form, s.number, s.submitted_on as day, s.project,
       s.submitted_by, coalesce(p.number || ' – ' || p.name, m.name) as place
-    from submissions s join company c on c.id = s.company_id
+    from submissions s
     left join projects p on p.company_id = s.company_id and p.id = s.project
     left join teams m on m.company_id = s.company_id and m.id = s.team
     where s.company_id = current_company() and s.id = ${id}`,
@@ -106,7 +106,10 @@ export async function tellSubmitted(
   const strangers = [...emails].filter((to) => !known.has(to))
   if (strangers.length === 0) return
   const mailed = await mailedFacts(db, id)
-  const said = { ...mailed, by: sender.name, link: pageOf(sender.publicUrl, id) }
   const brand = await brandOf(db, { project: mailed.project })
+  const said = {
+    ...mailed,
+    ...{ company: brand.name, by: sender.name, link: pageOf(sender.publicUrl, id) },
+  }
   for (const to of strangers) await sendMail(db, submittedMail, said, { to, lang: language, brand })
 }

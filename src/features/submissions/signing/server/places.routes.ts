@@ -115,7 +115,6 @@ async function refuseMany({ db, session }: Context): Promise<void> {
 }
 
 const letterRow = row({
-  company: 'string',
   timezone: 'string',
   number: 'string',
   form: 'string',
@@ -144,7 +143,7 @@ const send = bind(calls.sendLink, async (context, { params: { id, place }, body 
   const letter = await db.maybe(
     letterRow,
     sql`
-    select c.name as company, c.timezone, s.number, s.title as form, s.submitted_on as day,
+    select c.timezone, s.number, s.title as form, s.submitted_on as day,
       coalesce(p.number || ' – ' || p.name, m.name) as place
     from company c join submissions s on s.company_id = c.id
     left join projects p on p.company_id = s.company_id and p.id = s.project
@@ -153,14 +152,15 @@ const send = bind(calls.sendLink, async (context, { params: { id, place }, body 
   )
   if (sent === undefined || letter === undefined) throw new Error('The place left no row.')
   const writer = await writerNamed(db, session.accountId, session.name)
+  const brand = await brandOf(db, { project: signed.project })
   const facts = {
     ...letter,
+    company: brand.name,
     name: at.name ?? at.called ?? '',
     writer,
     address: `${exchange.publicUrl}/sign/${token}`,
     ends: sent.expires_at,
   }
-  const brand = await brandOf(db, { project: signed.project })
   await sendMail(db, linkMail, facts, { to: body.email, lang: body.lang, brand })
   return { data: sent }
 })

@@ -2172,7 +2172,8 @@ create table import_run (
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
-  changed jsonb default '[]'::jsonb not null
+  changed jsonb default '[]'::jsonb not null,
+  mending jsonb default '{"lines": {}, "values": []}'::jsonb not null
 );
 create table incident_reasons (
   name text not null,
@@ -4706,7 +4707,7 @@ CREATE TRIGGER end_appointment BEFORE UPDATE OF archived_at ON hs_reps FOR EACH 
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hs_reps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hs_reps FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON hs_reps FOR EACH ROW EXECUTE FUNCTION touch();
-CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON import_run DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('row_ids', 'changed');
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON import_run DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('row_ids', 'changed', 'mending');
 CREATE TRIGGER touch BEFORE UPDATE ON import_run FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_reasons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_reasons FOR EACH ROW EXECUTE FUNCTION stamp();

@@ -30,6 +30,8 @@ type Stated<F extends Fields> = {
   grantNames?: Readonly<Record<string, string>>
   /** The field that the address fixes: assets are listed within their type. */
   within?: keyof F & string
+  /** Fields by which people tell rows apart where none is unique: an import finds lines that are there twice. */
+  toldApartBy?: readonly (keyof F & string)[]
   /** The field that makes it a tree: a row's parent, in the same register. */
   parent?: keyof F & string
   /** Asked for no page, its list answers the whole tree at once. */

@@ -817,6 +817,7 @@ export const tables = {
     created_at: 'string',
     updated_at: 'string',
     changed: 'json',
+    mending: 'json',
   },
   incident_reasons: {
     name: 'string',

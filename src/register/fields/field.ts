@@ -44,6 +44,8 @@ export type KindFacts = {
   decimals?: number
   unit?: string
   placeholder?: string
+  pattern?: RegExp
+  patternSays?: string
   default?: unknown
   past?: boolean
   options?: Readonly<Record<string, string>>

@@ -4,8 +4,10 @@ import { orElse } from '../../kit/http/plain-issues.ts'
 import { type Field, type FieldFacts, fieldsOf, type Kind, pick } from './field.ts'
 
 type TextFacts = FieldFacts & { max?: number; placeholder?: string; default?: string }
+/** Words that are written one way, and the sentence that says which; the placeholder is an example. */
+type PatternFacts = { pattern?: RegExp; patternSays?: string }
 
-export const text = fieldsOf<'text', string, TextFacts>('text')
+export const text = fieldsOf<'text', string, TextFacts & PatternFacts>('text')
 export const longText = fieldsOf<'long-text', string, TextFacts>('long-text')
 export const phone = fieldsOf<'phone', string, TextFacts>('phone')
 export const email = fieldsOf<'email', string, TextFacts>('email')
@@ -21,14 +23,20 @@ const textual = (longest: number): Kind => ({
   column: 'text',
   filter: 'text',
   sorts: true,
-  written: (field) => trimmed(limit(field, longest)),
+  written: (field) => {
+    const words = trimmed(limit(field, longest))
+    const { pattern, patternSays = '' } = field
+    return pattern === undefined ? words : words.regex(pattern, { error: orElse(patternSays) })
+  },
   toText: (value) => String(value),
   fromText: (given) => given,
   example: (field, random) =>
-    `${pick(sampleWords, random)} ${pick(sampleWords, random)} ${Math.floor(random() * 1e6)}`.slice(
-      0,
-      limit(field, longest),
-    ),
+    field.pattern !== undefined
+      ? field.placeholder
+      : `${pick(sampleWords, random)} ${pick(sampleWords, random)} ${Math.floor(random() * 1e6)}`.slice(
+          0,
+          limit(field, longest),
+        ),
   asked: { type: 'text', answer: (value) => value },
 })
 

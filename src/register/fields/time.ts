@@ -28,6 +28,8 @@ export const timeKinds = {
     written: (field) => {
       const day = z.iso.date({
         error: orElse('Enter a day as year-month-day, such as 2026-03-09.'),
+        // What is no day cannot be yet to come.
+        abort: true,
       })
       return field.past === true
         ? day.refine((given) => given <= latestToday(), 'This date is in the future.')

@@ -77,7 +77,14 @@ export const chemicals = defineRegister('chemicals', {
     storage: longText({ label: 'Handling and storage (section 7)', max: 3000 }),
     ppe: longText({ label: 'Exposure controls and PPE (section 8)', max: 3000 }),
     incompatible_with: longText({ label: 'Incompatible with (section 10)', max: 1000 }),
-    un_number: text({ label: 'UN number', max: 10 }),
+    un_number: text({
+      label: 'UN number',
+      max: 10,
+      placeholder: 'UN1090',
+      // Identification numbers of dangerous goods; North America has some of its own.
+      pattern: /^(UN|NA|ID)?[ -]?\d{4}$/i,
+      patternSays: 'Enter a number of four digits, such as UN1090.',
+    }),
     designated_substance: yesNo({ hint: 'Regulated by O. Reg. 490/09.' }),
     status: choice({
       required: true,
@@ -123,6 +130,7 @@ export const chemicals = defineRegister('chemicals', {
       },
     }),
   },
+  toldApartBy: ['name', 'supplier'],
   list: ['name', 'attention', 'pictograms', 'supplier', 'signal_word', 'status', 'sds_revised_on'],
   form: [
     [

@@ -68,6 +68,7 @@ export const hazards = defineRegister('hazards', {
     activated_on: date({ label: 'Activated on', readOnly: true }),
     photo: photo({ accept: ['image/*'] }),
   },
+  toldApartBy: ['name', 'category', 'location'],
   list: ['name', 'category', 'initial_band', 'residual_band', 'status', 'review_due'],
   form: [
     ['Hazard', ['name', 'category', 'status', 'description', 'energy', 'photo']],

@@ -42,6 +42,7 @@ export const emergencyContacts = defineRegister('emergency-contacts', {
     address: address(),
     note: longText({ max: 1000 }),
   },
+  toldApartBy: ['name', 'phone'],
   list: ['name', 'kind', 'phone', 'hours', 'location'],
   form: [
     ['Who to call', ['name', 'kind', 'phone', 'other_phone', 'hours']],

@@ -54,6 +54,7 @@ export const locations = defineRegister('locations', {
     plan: file({ label: 'Plan or map', accept: ['application/pdf', 'image/*'] }),
     notes: longText({ max: 2000 }),
   },
+  toldApartBy: ['name', 'parent'],
   list: ['name', 'kind', 'path', 'responsible', 'equipment'],
   form: [
     ['Place', ['name', 'kind', 'parent', 'responsible']],

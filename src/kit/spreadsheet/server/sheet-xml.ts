@@ -25,7 +25,7 @@ const longest = 32_767
 const lastLine = 1_048_576
 
 /** A to Z, AA to ZZ and so on. */
-const lettersOf = (n: number): string =>
+export const lettersOf = (n: number): string =>
   (n >= 26 ? lettersOf(Math.floor(n / 26) - 1) : '') + String.fromCharCode(65 + (n % 26))
 
 const textCell = (text: string, at: string) =>

@@ -8,7 +8,7 @@ import { fixedParts, head, pathOfSheet } from './xlsx-parts.ts'
 /** A name that Excel takes for a sheet. */
 const sheetName = (name: string) => name.replace(/[\\/?*[\]:']/g, ' ').slice(0, 31)
 
-async function* writeWorkbook(sheets: readonly Sheet[]): AsyncIterable<Buffer> {
+export async function* writeWorkbook(sheets: readonly Sheet[]): AsyncIterable<Buffer> {
   const zip = new ZipFile()
   const archive = zip.outputStream as Readable
   const named = sheets.map((sheet) => ({ ...sheet, name: sheetName(sheet.name) }))

@@ -32,7 +32,7 @@ const styleSheet = [
   cellStyle(164, 0),
   cellStyle(165, 0),
   cellStyle(166, 0),
-  '</cellXfs></styleSheet>',
+  '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 ].join('')
 
 export const pathOfSheet = (n: number): string => `xl/worksheets/sheet${n + 1}.xml`

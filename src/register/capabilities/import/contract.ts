@@ -5,6 +5,7 @@ import { fileLimit } from '../../../kit/files/files.contract.ts'
 import { locales } from '../../../kit/locales.ts'
 import type { Register } from '../../define.ts'
 import { grantTo, pathOf } from '../call-parts.ts'
+import { mendingSchema } from './mending.ts'
 
 export const linesAtMost = 20_000
 export const bytesAtMost = fileLimit
@@ -18,6 +19,9 @@ export type ImportTwins = (typeof importTwins)[number]
 /** Heading of the file: name of the field that it fills, or null for none. */
 const mapping = z.record(z.string().max(1000), z.string().max(80).nullable())
 
+const nearValue = z.object({ said: z.string(), near: z.string() })
+export type NearValue = z.output<typeof nearValue>
+
 const lineVerdict = z.object({
   /** As a spreadsheet numbers it: the headings stand in line 1. */
   line: z.int(),
@@ -25,6 +29,10 @@ const lineVerdict = z.object({
   verdict: z.enum(['create', 'update', 'skip', 'same', 'error']),
   name: z.string(),
   errors: z.record(z.string(), z.array(z.string())),
+  /** Of a line with errors, and of one that was mended: what its cells say, by field. */
+  cells: z.record(z.string(), z.string()),
+  /** What a value that is wrong was most likely meant to be, by field. */
+  near: z.record(z.string(), z.array(nearValue)),
   /** What changes in a row that is there, in the words of the caller's language. */
   changes: z.array(
     z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
@@ -37,6 +45,8 @@ const columns = z.object({
   /** The first values under each heading. */
   examples: z.record(z.string(), z.array(z.string())),
   mapping,
+  /** Headings that only resemble what they were taken for. */
+  guessed: z.array(z.string()),
 })
 
 /** `done` of `of` lines are judged, or written; those that were judged since the line before. */
@@ -60,8 +70,8 @@ const checked = columns.extend({
     error: z.int(),
   }),
   committed: z.boolean(),
-  /** The lines that were left out, as a sheet to mend: CSV, with what is wrong in its last column. */
-  mend: z.string().nullable(),
+  /** The lines that were left out, as a workbook to mend, in base 64: what is wrong is in its last column. */
+  mend: z.base64().nullable(),
 })
 export type ImportVerdict = z.output<typeof checked>
 
@@ -78,6 +88,8 @@ export const importCalls = (register: Register) => ({
     body: z.object({
       file: z.uuid(),
       mapping: mapping.optional(),
+      /** Other words for cells of the file; the import takes those that its check was given. */
+      mending: mendingSchema.optional(),
       token: z.uuid().optional(),
       /** What becomes of a line where a row has its unique value already. */
       twins: z.enum(importTwins).default('refuse'),
@@ -100,7 +112,7 @@ export const importCalls = (register: Register) => ({
   importTemplate: route({
     method: 'GET',
     path: `${pathOf(register)}/import/template`,
-    summary: `${register.many}: a sheet to fill in and import: the headings and one line as an example.`,
+    summary: `${register.many}: a sheet to fill in and import: headings, notes and lists to choose from, and no lines.`,
     grant: grantTo(register, 'create'),
     query: z.object({
       format: z.enum(['csv', 'xlsx']),

@@ -39,26 +39,68 @@ export function closestTo(typed: string, words: readonly string[]): string | und
   return best?.one
 }
 
+/** What adds nothing, and what so many fields are called by that alone it tells none. */
+const smallWords = new Set(
+  'a and by de del des du e el en et for in is la las le les los no o of on or ou the to u un una une y'.split(
+    ' ',
+  ),
+)
+const commonWords = new Set(
+  'code codigo date day estado fecha jour kind name nom nombre number numero statut status tipo type'.split(
+    ' ',
+  ),
+)
+
+const wordsIn = (plain: string): Set<string> =>
+  new Set(plain.split(' ').filter((word) => word !== '' && !smallWords.has(word)))
+
+/** "Manufacturer" is part of "Manufacturer or supplier"; at least half of the longer one is said. */
+function isPart(one: string, other: string): boolean {
+  const [few, many] = [wordsIn(one), wordsIn(other)].sort((a, b) => a.size - b.size)
+  if (few === undefined || many === undefined || few.size * 2 < many.size) return false
+  return [...few].every((word) => many.has(word)) && [...few].some((word) => !commonWords.has(word))
+}
+
+/** A heading as it stands, and without what is in brackets: a unit, a zone, "required". */
+const readingsOf = (heading: string): string[] => [
+  ...new Set([heading, heading.replace(/[([].*?[)\]]/g, ' ')].map(plainWords)),
+]
+
+type Called = { name: string; words: string[] }
+
+const calledIn = (register: Register, sayers: readonly Say[]): Called[] =>
+  importable(register).map(([name, field]) => {
+    const labels = sayers.map((say) => say(labelOf(name, field)))
+    const words = [name, ...labels, ...(field.headings ?? [])]
+    return { name, words: [...new Set(words.map(plainWords))] }
+  })
+
+/** Whether a field is called so, in any language: no guess is needed then. */
+export const isKnownAs = (
+  register: Register,
+  name: string,
+  heading: string,
+  sayers: readonly Say[],
+): boolean =>
+  calledIn(register, sayers).some(
+    (called) =>
+      called.name === name && readingsOf(heading).some((reading) => called.words.includes(reading)),
+  )
+
+const scoreOf = (heading: string, { words }: Called): number =>
+  Math.max(...readingsOf(heading).flatMap((reading) => words.map((one) => closeness(reading, one))))
+
 /** Each heading has one field at most, each field one heading: the closest find each other first. */
 export function guessMapping(
   register: Register,
   headings: readonly string[],
   sayers: readonly Say[],
 ): Mapping {
-  const known = importable(register).map(([name, field]) => {
-    const labels = sayers.map((say) => say(labelOf(name, field)))
-    const words = [name, ...labels, ...(field.headings ?? [])]
-    return { name, words: [...new Set(words.map(plainWords))] }
-  })
+  const known = calledIn(register, sayers)
   const pairs = headings
-    .flatMap((heading) => {
-      const plain = plainWords(heading)
-      return known.map(({ name, words }) => ({
-        heading,
-        name,
-        score: Math.max(...words.map((one) => closeness(plain, one))),
-      }))
-    })
+    .flatMap((heading) =>
+      known.map((called) => ({ heading, name: called.name, score: scoreOf(heading, called) })),
+    )
     .filter(({ score }) => score >= closeEnough)
     .sort((a, b) => b.score - a.score)
   const mapping: Mapping = Object.fromEntries(headings.map((heading) => [heading, null]))
@@ -67,6 +109,17 @@ export function guessMapping(
     if (mapping[heading] !== null || taken.has(name)) continue
     mapping[heading] = name
     taken.add(name)
+  }
+  // A part of a name tells the field where it is part of one alone.
+  for (const heading of headings.filter((one) => mapping[one] === null)) {
+    const [only, another] = known.filter(
+      ({ name, words }) =>
+        !taken.has(name) &&
+        readingsOf(heading).some((reading) => words.some((one) => isPart(reading, one))),
+    )
+    if (only === undefined || another !== undefined) continue
+    mapping[heading] = only.name
+    taken.add(only.name)
   }
   return mapping
 }

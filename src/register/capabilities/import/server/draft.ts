@@ -7,7 +7,9 @@ import { kindOf } from '../../../fields/all.ts'
 import type { Field } from '../../../fields/field.ts'
 import type { Write } from '../../../server/extension.ts'
 import type { Line } from '../../history/lines.ts'
+import type { NearValue } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
+import { type Mending, mended } from '../mending.ts'
 import type { SheetTable } from './read-table.ts'
 
 export type RowDraft = {
@@ -16,6 +18,10 @@ export type RowDraft = {
   name: string
   values: Record<string, unknown>
   errors: FieldErrors
+  /** What its cells say, as it was mended, by field. */
+  cells: Readonly<Record<string, string>>
+  /** What was most likely meant, by field. */
+  near: Record<string, NearValue[]>
   /** A row has its unique value already, in this field; the draft has that row's id. */
   twin?: string
   /** Nothing is done with it: it is passed over, or the row says the same. */
@@ -26,6 +32,11 @@ export type RowDraft = {
   lines?: Line[]
   /** Lines of the same file that it points at, by the field. */
   refs: { field: string; to: RowDraft; first: boolean }[]
+}
+
+/** The field says one thing, and most likely means another. */
+export function suggest(draft: RowDraft, field: string, said: string, near: string): void {
+  draft.near[field] = [...(draft.near[field] ?? []), { said, near }]
 }
 
 export function blame(draft: RowDraft, field: string, message: string): void {
@@ -71,25 +82,30 @@ function namingOf(register: Register): string[] {
 export function draftsOf(
   register: Register,
   { headings, lines }: SheetTable,
-  mapping: Mapping,
+  { mapping, mending }: { mapping: Mapping; mending: Mending },
   sayers: readonly Say[],
 ): RowDraft[] {
   const read = readerOf(register, sayers)
   const filled = headings.flatMap((heading, n) => {
     const name = mapping[heading]
-    return name === null || name === undefined ? [] : [{ n, name }]
+    if (name === null || name === undefined) return []
+    const field = findField(register, name)
+    return [{ n, name, several: field !== undefined && kindOf(field).many === true }]
   })
   const naming = namingOf(register)
   return lines.map(({ line, cells }) => {
     const values: Record<string, unknown> = {}
-    for (const { n, name } of filled) {
-      const text = (cells[n] ?? '').trim().replaceAll('\r\n', '\n')
+    const said: Record<string, string> = {}
+    for (const { n, name, several } of filled) {
+      const given = mended(mending, { line, field: name, several }, cells[n] ?? '')
+      const text = given.trim().replaceAll('\r\n', '\n')
+      said[name] = text
       if (text !== '') values[name] = read(name, text)
     }
     const name = naming
       .map((field) => String(values[field] ?? ''))
       .join(' ')
       .trim()
-    return { line, id: newId(), name, values, errors: {}, refs: [] }
+    return { line, id: newId(), name, values, errors: {}, cells: said, near: {}, refs: [] }
   })
 }

@@ -3,6 +3,7 @@ import { json, type RowOf, row } from '../../../../kit/db/row.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { tokenMinutes, undoHours } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
+import type { Mending } from '../mending.ts'
 
 /** A file that somebody sent. */
 export type ImportFile = { id: string; name: string; mime: string; bytes: number; sha256: string }
@@ -17,6 +18,7 @@ const runRow = row({
   file_name: 'string',
   sha256: 'string',
   mapping: json<Mapping>(),
+  mending: json<Mending>(),
   row_ids: 'strings',
   changed: json<ChangedRow[]>(),
   committed_at: 'string?',
@@ -30,15 +32,16 @@ export async function noteCheck(
   { db, session }: Context,
   register: string,
   file: ImportFile,
-  found: { mapping: Mapping; lines: number; faulty: number },
+  found: { mapping: Mapping; mending: Mending; lines: number; faulty: number },
 ): Promise<string> {
   const run = await db.maybe(
     { id: 'string' },
     sql`
     insert into import_run
-      (company_id, register, file_id, file_name, sha256, mapping, lines, faulty, created_by)
+      (company_id, register, file_id, file_name, sha256, mapping, mending, lines, faulty,
+       created_by)
     values (current_company(), ${register}, ${file.id}, ${file.name}, ${file.sha256},
-      ${JSON.stringify(found.mapping)}, ${found.lines}, ${found.faulty}, ${session.accountId})
+      ${JSON.stringify(found.mapping)}, ${JSON.stringify(found.mending)}, ${found.lines}, ${found.faulty}, ${session.accountId})
     returning id`,
   )
   if (run === undefined) throw new Error('The check left no row.')

@@ -1,23 +1,18 @@
 // The calls of an import.
-import { bind, bindFile, bindSteps, type Context } from '../../../../access/server/gate.ts'
-import { spool } from '../../../../kit/files/server/spool.ts'
+import { bind, bindSteps, type Context } from '../../../../access/server/gate.ts'
 import type { Bound } from '../../../../kit/http/server/bind.ts'
-import { localeOf, sayer } from '../../../../kit/http/server/language.ts'
+import { sayer } from '../../../../kit/http/server/language.ts'
 import { teller } from '../../../../kit/http/server/lines.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
-import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
 import { callsOf } from '../../../contract.ts'
 import { has } from '../../../define.ts'
 import type { RegisterExtension } from '../../../server/extension.ts'
 import { grown } from '../../../server/grown.ts'
 import type { RegisterRequest, Registers } from '../../../server/registers.ts'
-import { sayIn } from '../../../server/words.ts'
 import { grantTo } from '../../call-parts.ts'
-import { type FileCall, mimeOf } from '../../export/server/export.ts'
-import { bytesAtMost } from '../contract.ts'
+import type { FileCall } from '../../export/server/export.ts'
 import { commit, dryRun, type ImportDesk, type ImportSpeech, sheetOf } from './run-import.ts'
-import { templateOf } from './template.ts'
+import { templateCall } from './template.ts'
 import { undoImport } from './undo.ts'
 
 const mayChange = ({ context: { can }, extension: { register } }: RegisterRequest) =>
@@ -59,18 +54,6 @@ export function importServer(
   const undo = bind(calls.undoImport, async (context, { body }) => ({
     data: await undoImport(await asked(context), body.token),
   }))
-  const template = bindFile(calls.importTemplate, async (context, { query }, { header }) => {
-    const say = sayIn(query.lang ?? localeOf(header('accept-language')))
-    const { heads, line } = await templateOf(await asked(context), say)
-    async function* lines() {
-      yield [line]
-    }
-    const content =
-      query.format === 'csv'
-        ? writeCsv(heads, lines())
-        : writeXlsx(say(register.many), heads, lines())
-    const spooled = await spool(content, desk.folder, bytesAtMost)
-    return { name: `${register.name}.${query.format}`, mime: mimeOf(query.format), spooled }
-  })
+  const template = templateCall(calls.importTemplate, asked, desk.folder)
   return { calls: [rows, undo], files: [template] }
 }

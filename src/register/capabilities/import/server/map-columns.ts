@@ -2,7 +2,7 @@
 import { Problem } from '../../../../kit/problems.ts'
 import type { Say } from '../../../../kit/sentences.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
-import { guessMapping, type Mapping } from '../guess.ts'
+import { guessMapping, isKnownAs, type Mapping } from '../guess.ts'
 import { importable } from '../importable.ts'
 import { refuseFile, type SheetTable } from './read-table.ts'
 
@@ -15,6 +15,20 @@ export function examplesOf({ headings, lines }: SheetTable): Record<string, stri
       return [heading, [...new Set(values.filter((value) => value !== ''))].slice(0, 3)]
     }),
   )
+}
+
+/** Headings that were guessed and only resemble what their fields are called. */
+export function guessedOf(
+  { extension: { register } }: RegisterRequest,
+  { headings }: SheetTable,
+  mapping: Mapping,
+  sayers: readonly Say[],
+): string[] {
+  const guess = guessMapping(register, headings, sayers)
+  return headings.filter((heading) => {
+    const name = mapping[heading] ?? null
+    return name !== null && name === guess[heading] && !isKnownAs(register, name, heading, sayers)
+  })
 }
 
 /** The given mapping, held against the register; else the guess. */

@@ -9,7 +9,7 @@ import { targetOf } from '../../../fields/pointing.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
 import { closestTo, plainWords } from '../guess.ts'
 import { importable } from '../importable.ts'
-import { blame, type RowDraft } from './draft.ts'
+import { blame, type RowDraft, suggest } from './draft.ts'
 
 type Found = { id: string; name: string; draft?: RowDraft }
 type Index = (asked: string) => readonly Found[]
@@ -56,13 +56,15 @@ const [mostCompared, mostMissing] = [2000, 25]
 
 export type SayLineError = (sentence: string, value: string) => string
 
+type Missing = { words: string; near: string | undefined }
+
 /** What is said of names that nothing has, with the name that was most likely meant. */
 async function saidOfMissing(
   { context: { db }, registers }: RegisterRequest,
   field: Field,
   missing: readonly string[],
   tell: SayLineError,
-): Promise<(asked: string) => string> {
+): Promise<(asked: string) => Missing> {
   const { table, name, open } = registers.target(field)
   const rows =
     missing.length === 0
@@ -78,7 +80,8 @@ async function saidOfMissing(
   return (asked) => {
     const near = meant.get(asked)
     const said = tell('“{value}” is not in the list of choices.', asked)
-    return near === undefined ? said : `${said} ${tell('Did you mean “{value}”?', near)}`
+    const words = near === undefined ? said : `${said} ${tell('Did you mean “{value}”?', near)}`
+    return { words, near }
   }
 }
 
@@ -113,8 +116,11 @@ export async function resolve(
         const all = [...rows, ...lines].filter(({ id }) => id !== draft.id)
         const exact = all.filter((one) => one.name === asked)
         const [only, another] = exact.length > 0 ? exact : all
-        if (only === undefined) blame(draft, name, sayMissing(asked))
-        else if (another !== undefined)
+        if (only === undefined) {
+          const { words, near } = sayMissing(asked)
+          blame(draft, name, words)
+          if (near !== undefined) suggest(draft, name, asked, near)
+        } else if (another !== undefined)
           blame(draft, name, tell('Several have the name “{value}”.', asked))
         else if (only.draft !== undefined && only.draft.twin === undefined)
           draft.refs.push({ field: name, to: only.draft, first: points === 'one' })

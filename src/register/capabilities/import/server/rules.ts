@@ -37,18 +37,30 @@ export function checkFields(register: Register, drafts: readonly RowDraft[]): vo
   }
 }
 
-/** Fields that no two rows may share, held against the other lines. */
-export function checkTwins(register: Register, drafts: readonly RowDraft[]): void {
-  for (const [name, field] of writable(register)) {
-    if (field.unique !== true) continue
-    const seen = new Map<string, number>()
-    for (const draft of drafts) {
-      const value = draft.values[name]
-      if (value === null || value === undefined) continue
-      const key = plainWords(String(value)) || String(value)
-      const first = seen.get(key)
-      if (first === undefined) seen.set(key, draft.line)
-      else blame(draft, name, `Line ${first} already has this.`)
-    }
+const keyOf = (value: unknown): string => plainWords(String(value)) || String(value)
+
+/** Lines that say the same in all of these fields; the first of the fields must say something. */
+function blameSame(
+  drafts: readonly RowDraft[],
+  names: readonly [string, ...string[]],
+  sentence: (line: number) => string,
+): void {
+  const seen = new Map<string, number>()
+  for (const draft of drafts) {
+    const values = names.map((name) => draft.values[name] ?? '')
+    if (values[0] === '') continue
+    const key = JSON.stringify(values.map(keyOf))
+    const first = seen.get(key)
+    if (first === undefined) seen.set(key, draft.line)
+    else blame(draft, names[0], sentence(first))
   }
+}
+
+/** What no two rows may share, and what tells rows apart, held against the other lines. */
+export function checkTwins(register: Register, drafts: readonly RowDraft[]): void {
+  for (const [name, field] of writable(register))
+    if (field.unique === true) blameSame(drafts, [name], (line) => `Line ${line} already has this.`)
+  const [first, ...more] = register.toldApartBy ?? []
+  if (first !== undefined)
+    blameSame(drafts, [first, ...more], (line) => `Line ${line} says the same already.`)
 }

@@ -5,9 +5,9 @@ import type { Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { Keys } from '../../../../kit/encryption/server/keys.ts'
 import { goneOf } from '../../../../kit/http/server/gone.ts'
+import { localeOf } from '../../../../kit/http/server/language.ts'
 import { locales } from '../../../../kit/locales.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import { csvLine } from '../../../../kit/spreadsheet/csv.ts'
 import { fieldOf } from '../../../define.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
 import { sayIn } from '../../../server/words.ts'
@@ -18,6 +18,7 @@ import {
   type ImportVerdict,
 } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
+import { type Mending, nothingMended } from '../mending.ts'
 import { draftsOf, isFaulty, type RowDraft } from './draft.ts'
 import {
   expectMany,
@@ -29,13 +30,15 @@ import {
   sayWhy,
 } from './import-run.store.ts'
 import { makeRows } from './make-rows.ts'
-import { examplesOf, mappingOf } from './map-columns.ts'
+import { examplesOf, guessedOf, mappingOf } from './map-columns.ts'
 import { changedRows } from './put-back.ts'
 import { readTable, type SheetTable } from './read-table.ts'
-import { resolve } from './resolve.ts'
+import { resolve, type SayLineError } from './resolve.ts'
 import { checkFields, checkTwins } from './rules.ts'
+import { sheetToMend } from './sheet-to-mend.ts'
 import { findTwins, refuseSameRow } from './twins.store.ts'
-import { sayChanges, totalsOf, verdictOf } from './verdicts.ts'
+import { sayChanges, shownOf, totalsOf, verdictOf } from './verdicts.ts'
+import { sayWhyWrong } from './why-wrong.ts'
 
 /** Where files that were sent are found. */
 export type ImportDesk = {
@@ -53,6 +56,7 @@ const sayers = locales.map(sayIn)
 export type ImportRequest = {
   file: string
   mapping?: Mapping | undefined
+  mending?: Mending | undefined
   token?: string | undefined
   within?: string | undefined
   twins?: ImportTwins
@@ -105,17 +109,20 @@ type Saying = (judged: readonly RowDraft[], of: number) => Promise<void>
 async function attempt(
   request: RegisterRequest,
   table: SheetTable,
-  mapping: Mapping,
+  understood: { mapping: Mapping; mending: Mending },
   asked: ImportRequest,
   { say, judged }: { say: Sentence; judged: Saying },
 ) {
   const { register } = request.extension
   await expectMany(request.context)
-  const drafts = draftsOf(register, table, mapping, sayers)
+  const drafts = draftsOf(register, table, understood, sayers)
   if (asked.twins !== 'refuse') await findTwins(request, drafts)
   if (asked.twins === 'skip') for (const draft of drafts) if (draft.twin) draft.passed = 'skip'
-  await resolve(request, drafts, (sentence, value) => say(sentence).replace('{value}', () => value))
+  const tell: SayLineError = (sentence, value) => say(sentence).replace('{value}', () => value)
+  await resolve(request, drafts, tell)
   await fillWithin(request, drafts, asked.within)
+  const locale = localeOf(request.context.exchange.header('accept-language'))
+  sayWhyWrong(register, drafts, { say: sayIn(locale), tell })
   checkFields(register, drafts)
   checkTwins(register, drafts)
   const left = drafts.filter(({ passed }) => passed === undefined)
@@ -127,18 +134,6 @@ async function attempt(
   return { drafts, made: await makeRows(request, left, (some) => judged(some, drafts.length)) }
 }
 
-/** The lines as they were, and behind each what is wrong with it. */
-function sheetToMend(table: SheetTable, faulty: readonly RowDraft[], say: Sentence): string {
-  const wrong = new Map(faulty.map((draft) => [draft.line, draft]))
-  const lines = table.lines.flatMap(({ line, cells }) => {
-    const draft = wrong.get(line)
-    if (draft === undefined) return []
-    const words = Object.values(draft.errors).flat().map(say).join(' ')
-    return [csvLine([...table.headings.map((_, n) => cells[n] ?? ''), words])]
-  })
-  return `${csvLine([...table.headings, say('Errors in this line')])}${lines.join('')}`
-}
-
 export async function dryRun(
   request: RegisterRequest,
   { file, table }: ImportSheet,
@@ -148,10 +143,12 @@ export async function dryRun(
   const { context, extension } = request
   const gone = goneOf(context.exchange)
   const mapping = mappingOf(request, table, asked.mapping, sayers)
-  const columns = { headings: table.headings, examples: examplesOf(table), mapping }
+  const mending = asked.mending ?? nothingMended
+  const guessed = guessedOf(request, table, mapping, sayers)
+  const columns = { headings: table.headings, examples: examplesOf(table), mapping, guessed }
   let done = 0
   await context.db.run(sql`savepoint dry_run`)
-  const { drafts } = await attempt(request, table, mapping, asked, {
+  const { drafts } = await attempt(request, table, { mapping, mending }, asked, {
     say,
     async judged(some, of) {
       gone.throwIfAborted()
@@ -166,10 +163,12 @@ export async function dryRun(
   const totals = totalsOf(drafts)
   const token = await noteCheck(context, extension.register.name, file, {
     mapping,
+    mending,
     lines: totals.lines,
     faulty: totals.error,
   })
-  const lines = drafts.map((draft) => verdictOf(draft, say))
+  const shown = shownOf(drafts, mending)
+  const lines = drafts.map((draft) => verdictOf(draft, say, shown))
   return { ...columns, token, lines, totals, committed: false, mend: null }
 }
 
@@ -181,7 +180,7 @@ function stillGood(run: Run | undefined, asked: ImportRequest): Run {
   if (!run.fresh || run.committed_at !== null) throw new Problem('import/stale')
   if (asked.mapping !== undefined && !same(run.mapping, asked.mapping))
     throw new Problem('import/stale', {
-      errors: { mapping: ['The columns were reassigned. Check the file again.'] },
+      errors: { mapping: ['The columns were assigned otherwise. Check the file again.'] },
     })
   return run
 }
@@ -198,7 +197,7 @@ export async function commit(
   if (file.sha256 !== run.sha256) throw new Problem('import/stale')
   await sayWhy(context, file.name)
   const judged = async () => undefined
-  const { drafts, made } = await attempt(request, table, run.mapping, asked, { say, judged })
+  const { drafts, made } = await attempt(request, table, run, asked, { say, judged })
   const faulty = drafts.filter(isFaulty)
   if (faulty.length > 0 && asked.take !== 'good')
     throw new Problem('import/lines', {
@@ -214,7 +213,9 @@ export async function commit(
   })
   const { headings } = table
   const totals = totalsOf(drafts)
-  const mend = faulty.length > 0 ? sheetToMend(table, faulty, say) : null
+  const mend =
+    faulty.length > 0 ? await sheetToMend(request, table, faulty, run.mapping, say) : null
   const { mapping } = run
-  return { token, headings, examples: {}, mapping, lines: [], totals, committed: true, mend }
+  const columns = { headings, examples: {}, mapping, guessed: [] }
+  return { ...columns, token, lines: [], totals, committed: true, mend }
 }

@@ -1,48 +1,41 @@
-// A sheet to fill in: every heading that is understood, and one line as an example.
-import { sql } from '../../../../kit/db/sql.ts'
-import type { Say } from '../../../../kit/sentences.ts'
-import type { Cell } from '../../../../kit/spreadsheet/cell.ts'
-import { labelOf } from '../../../define.ts'
-import { kindOf } from '../../../fields/all.ts'
-import type { Field } from '../../../fields/field.ts'
+// A sheet to fill in: the headings that are understood, what is expected under each, and no lines.
+import { bindFile, type Context } from '../../../../access/server/gate.ts'
+import { spool } from '../../../../kit/files/server/spool.ts'
+import { localeOf } from '../../../../kit/http/server/language.ts'
+import { csvLine } from '../../../../kit/spreadsheet/csv.ts'
+import { writeWorkbook } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
+import { sayIn, textIn } from '../../../server/words.ts'
+import { mimeOf } from '../../export/server/export.ts'
+import { bytesAtMost, type importCalls } from '../contract.ts'
 import { importable } from '../importable.ts'
+import { headOf, helpedSheets } from './column-help.ts'
 
-/** The same example each time. */
-function steady(): () => number {
-  let state = 11
-  return () => {
-    state = (state * 16_807) % 2_147_483_647
-    return state / 2_147_483_647
-  }
+type Template = ReturnType<typeof importCalls>['importTemplate']
+
+async function* bytesOf(text: string) {
+  yield Buffer.from(text)
 }
 
-/** A name that one alone bears, or the example could not be imported. */
-async function firstName(request: RegisterRequest, field: Field): Promise<Cell> {
-  const { table, name, open } = request.registers.target(field)
-  const row = await request.context.db.maybe(
-    { name: 'string' },
-    sql`
-    select ${name} as name from ${sql.id(table)} r
-    where r.company_id = current_company() and ${open}
-    group by 1 having count(*) = 1 order by 1 limit 1`,
-  )
-  return row?.name ?? null
-}
-
-export async function templateOf(
-  request: RegisterRequest,
-  say: Say,
-): Promise<{ heads: string[]; line: Cell[] }> {
-  const random = steady()
-  const heads: string[] = []
-  const line: Cell[] = []
-  for (const [name, field] of importable(request.extension.register)) {
-    const kind = kindOf(field)
-    heads.push(say(labelOf(name, field)))
-    const value = kind.points === undefined ? kind.example(field, random) : undefined
-    if (kind.points !== undefined) line.push(await firstName(request, field))
-    else line.push(value === undefined || value === null ? null : kind.toText(value, field, say))
-  }
-  return { heads, line }
-}
+export const templateCall = (
+  route: Template,
+  asked: (context: Context) => Promise<RegisterRequest>,
+  folder: string,
+) =>
+  bindFile(route, async (context, { query: { lang, format } }, { header }) => {
+    const locale = lang ?? localeOf(header('accept-language'))
+    const words = { say: sayIn(locale), text: textIn(locale) }
+    const request = await asked(context)
+    const { register } = request.extension
+    const columns = importable(register).map(([name, field]) => ({
+      head: headOf(name, field, words.say),
+      field,
+    }))
+    const sheet = { name: words.say(register.many), columns, rows: [] }
+    const content =
+      format === 'csv'
+        ? bytesOf(`\uFEFF${csvLine(columns.map(({ head }) => head))}`)
+        : writeWorkbook(await helpedSheets(request, sheet, words))
+    const spooled = await spool(content, folder, bytesAtMost)
+    return { name: `${register.name}.${format}`, mime: mimeOf(format), spooled }
+  })

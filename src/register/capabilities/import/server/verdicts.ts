@@ -10,6 +10,7 @@ import { differing } from '../../../server/writing.ts'
 import { linesOf } from '../../history/lines.ts'
 import { namesOf, pointedIn } from '../../history/names-of-past.ts'
 import type { ImportVerdict, LineVerdict } from '../contract.ts'
+import type { Mending } from '../mending.ts'
 import { isFaulty, type RowDraft } from './draft.ts'
 
 /** Puts the changes of lines that change a row into words, as a history says them. */
@@ -43,22 +44,45 @@ export async function sayChanges(
     draft.lines = linesOf({ fields }, entry, { speech, names, text })
 }
 
-export const verdictOf = (draft: RowDraft, say: (words: string) => string): LineVerdict => {
-  const { line, name, errors, passed, twin, lines = [] } = draft
-  if (passed !== undefined) return { line, name, verdict: passed, errors: {}, changes: [] }
+/** Cells travel so far; a longer one is mended in the file. */
+const longestCell = 2000
+
+/** `shown`: the lines whose cells are answered whole, to be mended; of others with errors those that are wrong. */
+export const verdictOf = (
+  draft: RowDraft,
+  say: (words: string) => string,
+  shown: ReadonlySet<number> = new Set(),
+): LineVerdict => {
+  const { line, name, errors, passed, twin, near, lines = [] } = draft
+  const entries = Object.entries(draft.cells).filter(([, cell]) => cell.length <= longestCell)
+  const cells = Object.fromEntries(
+    shown.has(line) ? entries : entries.filter(([field]) => errors[field] !== undefined),
+  )
+  const said = { line, name, cells, near: {}, errors: {}, changes: [] }
+  if (passed !== undefined) return { ...said, verdict: passed }
   if (isFaulty(draft))
     return {
-      line,
-      name,
+      ...said,
       verdict: 'error',
+      near,
       errors: Object.fromEntries(
         Object.entries(errors).map(([field, all]) => [field, all.map(say)]),
       ),
-      changes: [],
     }
-  const verdict = twin === undefined ? 'create' : 'update'
-  return { line, name, verdict, errors: {}, changes: lines }
+  return { ...said, verdict: twin === undefined ? 'create' : 'update', changes: lines }
 }
+
+/** So many lines are mended on the screen; with more it is the file that is mended. */
+const mostShown = 500
+
+/** The lines that a person mends: those that are wrong, and those that were mended. */
+export const shownOf = (drafts: readonly RowDraft[], mending: Mending): Set<number> =>
+  new Set(
+    drafts
+      .filter((draft) => isFaulty(draft) || mending.lines[String(draft.line)] !== undefined)
+      .slice(0, mostShown)
+      .map(({ line }) => line),
+  )
 
 export function totalsOf(drafts: readonly RowDraft[]): ImportVerdict['totals'] {
   const skip = drafts.filter(({ passed }) => passed !== undefined).length

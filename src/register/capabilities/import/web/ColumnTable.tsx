@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { labelOf, type Register } from '../../../define.ts'
 import { importable } from '../importable.ts'
 import classes from './import.module.css'
@@ -61,6 +62,9 @@ export function ColumnTable({ register, within, state }: Props) {
                     disabled={busy !== undefined}
                     onChange={(event) => state.assign(heading, event.currentTarget.value || null)}
                   />
+                  {columns.guessed.includes(heading) && (
+                    <Tag tone="notice">{text('import_guessed')}</Tag>
+                  )}
                 </td>
               </tr>
             ))}

@@ -7,6 +7,14 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { Import } from './use-import.ts'
 
+const takeWorkbook = (base64: string) =>
+  hand(
+    new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], {
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    }),
+    'to-correct.xlsx',
+  )
+
 type Props = { state: Import; list: string | undefined; children?: never }
 
 /** What came of it, and the way back. */
@@ -35,16 +43,14 @@ export function ImportDone({ state, list }: Props) {
         {(done.updated ?? 0) > 0 && `${text('import_done_updated', { count: done.updated ?? 0 })} `}
         {text('import_done_lead')}
       </Notice>
-      {state.mend !== null && (
+      {state.toMend !== null && (
         <Notice tone="calm">
-          {text('import_left_out')}{' '}
+          {text('import_left_out', { count: done.left ?? 0 })}{' '}
           <Button
             size="xs"
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden="true" />}
-            onClick={() =>
-              hand(new Blob([`\uFEFF${state.mend}`], { type: 'text/csv' }), 'to-mend.csv')
-            }
+            onClick={() => state.toMend !== null && takeWorkbook(state.toMend)}
           >
             {text('import_mend')}
           </Button>

@@ -14,21 +14,20 @@ import { SheetDrop } from './SheetDrop.tsx'
 import { Templates } from './Templates.tsx'
 import { TwinChoice } from './TwinChoice.tsx'
 import { type Import, useImport } from './use-import.ts'
-import { VerdictTable } from './VerdictTable.tsx'
+import { Verdicts } from './Verdicts.tsx'
 
 type Props = { register: Register; within?: string }
 
 /** A spreadsheet becomes rows: choose, assign, look, import, and take back if need be. */
 export function ImportScreen({ register, within }: Props) {
-  const { text, say } = useLanguage()
+  const { text, say, locale } = useLanguage()
   const state = useImport(register, within)
   const screen = useMay(register).open('list')
   const list = screen && addressWithin(screen, within)
   const { checked, busy, wrong, file } = state
   const finished = state.done !== undefined || state.undone !== undefined
   const good = (checked?.totals.create ?? 0) + (checked?.totals.update ?? 0)
-  const lines = checked?.lines ?? (busy === 'checking' ? state.pace?.lines : undefined)
-  const some = (checked?.totals.error ?? 0) > 0
+  const left = checked?.totals.error ?? 0
   const mayTwin = writable(register).some(([, field]) => field.unique === true)
   return (
     <Page
@@ -50,17 +49,19 @@ export function ImportScreen({ register, within }: Props) {
         {wrong && <Notice tone="danger">{wrong}</Notice>}
         {!state.done && <ColumnTable register={register} within={within} state={state} />}
         {checked && mayTwin && <TwinChoice register={register} state={state} />}
-        {lines && <VerdictTable register={register} lines={lines} totals={checked?.totals} />}
+        <Verdicts register={register} state={state} />
         {checked && good > 0 && (
           <div className={`${classes.bar} p-0 py-3 sticky bottom-0 bg-ground border-t`}>
             <Button
               size="md"
-              disabled={busy !== undefined}
-              variant={some ? 'default' : 'filled'}
+              disabled={busy !== undefined || state.stale}
+              variant={left > 0 ? 'default' : 'filled'}
               loading={busy === 'committing'}
               onClick={state.commit}
             >
-              {text(some ? 'import_go_good' : 'import_go', { count: good })}
+              {left > 0
+                ? text('import_go_good', { count: good, left: numberIn(locale, left) })
+                : text('import_go', { count: good })}
             </Button>
           </div>
         )}
@@ -70,9 +71,11 @@ export function ImportScreen({ register, within }: Props) {
 }
 
 /** What the server is doing with the lines now, and how far it is. */
-function Working({ state: { busy, file, pace, stop } }: { state: Import }) {
+function Working({ state: { busy, file, pace, stop, stale } }: { state: Import }) {
   const { text, locale } = useLanguage()
   if (busy !== 'checking' && busy !== 'committing') return null
+  // The lines stay, and say it themselves.
+  if (stale) return null
   const words = text(`import_${busy}`)
   const far =
     pace &&

@@ -76,6 +76,7 @@ const refusals: [string, ImportState, unknown, boolean, Partial<ImportState>][] 
         headings: verdict.headings,
         examples: verdict.examples,
         mapping: { Name: null, Place: null },
+        guessed: [],
       },
     },
   ],

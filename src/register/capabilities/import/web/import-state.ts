@@ -4,6 +4,7 @@ import { Refused } from '../../../../kit/http/client.web.ts'
 import { isRecord, mapped, textsIn } from '../../../../kit/own.ts'
 import type { ImportProgress, ImportVerdict } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
+import { type Mending, nothingMended } from '../mending.ts'
 
 export type ImportedFile = { readonly id: string; readonly name: string }
 
@@ -11,11 +12,17 @@ export type ImportedFile = { readonly id: string; readonly name: string }
 export type StoredImport = {
   readonly file: ImportedFile
   readonly mapping?: Mapping
+  readonly mending?: Mending
   /** Of an import that is done, and can be undone. */
-  readonly done?: { readonly token: string; readonly count: number; readonly updated?: number }
+  readonly done?: {
+    readonly token: string
+    readonly count: number
+    readonly updated?: number
+    readonly left?: number
+  }
 }
 
-type Columns = Pick<ImportVerdict, 'headings' | 'examples' | 'mapping'>
+type Columns = Pick<ImportVerdict, 'headings' | 'examples' | 'mapping' | 'guessed'>
 
 /** How far the server is: of all lines so many are judged, or written; the verdicts as they come. */
 export type ImportPace = Pick<ImportProgress, 'done' | 'of' | 'lines'>
@@ -24,6 +31,8 @@ export type ImportState = {
   readonly stored?: StoredImport | undefined
   readonly columns?: Columns | undefined
   readonly checked?: ImportVerdict | undefined
+  /** Something was mended since: what is said of the lines is of before. */
+  readonly stale?: boolean
   readonly pace?: ImportPace | undefined
   /** How many rows were taken back. */
   readonly undone?: number
@@ -53,13 +62,20 @@ export const arrived = (state: ImportState, file: ImportedFile): ImportState => 
 /** Work begins that says how far it is. */
 export const begun = ({ pace: _, ...state }: ImportState): ImportState => state
 
+/** What was mended stays with its file. */
+const understood = (state: ImportState, file: ImportedFile, mapping: Mapping): StoredImport => ({
+  file,
+  mapping,
+  ...(state.stored?.mending && { mending: state.stored.mending }),
+})
+
 export const paced = (
   state: ImportState,
   file: ImportedFile,
   { columns, done, of, lines }: ImportProgress,
 ): ImportState => ({
   ...state,
-  ...(columns && { columns, stored: { file, mapping: columns.mapping } }),
+  ...(columns && { columns, stored: understood(state, file, columns.mapping) }),
   pace: { done, of, lines: [...(state.pace?.lines ?? []), ...lines] },
 })
 
@@ -69,10 +85,36 @@ export const found = (
   verdict: ImportVerdict,
 ): ImportState => ({
   ...begun(state),
-  stored: { file, mapping: verdict.mapping },
+  stored: understood(state, file, verdict.mapping),
   columns: verdict,
   checked: verdict,
+  stale: false,
 })
+
+export const mendedWith = (
+  state: ImportState,
+  change: (mending: Mending) => Mending,
+): ImportState =>
+  state.stored === undefined
+    ? state
+    : {
+        ...state,
+        stored: { ...state.stored, mending: change(state.stored.mending ?? nothingMended) },
+        stale: true,
+      }
+
+/** Other words in one cell. */
+export const cellMended =
+  (line: number, field: string, words: string) =>
+  ({ lines, values }: Mending): Mending => ({
+    lines: { ...lines, [line]: { ...lines[String(line)], [field]: words } },
+    values,
+  })
+
+/** Other words wherever a value stands. */
+export const valuesMended =
+  (more: Mending['values']) =>
+  ({ lines, values }: Mending): Mending => ({ lines, values: [...values, ...more] })
 
 /** A column means another field; the column that meant it until now means none. */
 export function assigned(state: ImportState, heading: string, name: string | null): ImportState {
@@ -81,7 +123,8 @@ export function assigned(state: ImportState, heading: string, name: string | nul
     ([other, field]) => [other, field === name ? null : field] as const,
   )
   const mapping = { ...Object.fromEntries(freed), [heading]: name }
-  return { ...state, columns: { ...state.columns, mapping }, checked: undefined }
+  const guessed = state.columns.guessed.filter((one) => one !== heading)
+  return { ...state, columns: { ...state.columns, mapping, guessed }, checked: undefined }
 }
 
 export const committed = (
@@ -110,6 +153,7 @@ function columnsIn(error: unknown): Columns | undefined {
     headings: names,
     examples: mapped(isRecord(examples) ? examples : {}, textsIn),
     mapping: Object.fromEntries(names.map((one) => [one, null])),
+    guessed: [],
   }
 }
 

@@ -17,21 +17,25 @@ import type { Register } from '../../../define.ts'
 import { registerKey } from '../../../web/keys.ts'
 import { bytesAtMost, type ImportTwins, importProgress } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
+import { type Mending, nothingMended } from '../mending.ts'
 import {
   arrived,
   assigned,
   begun,
+  cellMended,
   chosen,
   committed,
   found,
   type ImportedFile,
   type ImportState,
+  mendedWith,
   noImport,
   paced,
   refused,
   resumed,
   type StoredImport,
   undone,
+  valuesMended,
 } from './import-state.ts'
 
 const sheets = /\.(csv|xlsx)$/i
@@ -51,14 +55,15 @@ function storeImport(id: string, account: string, next: StoredImport | undefined
   storing.catch((error: unknown) => console.warn('Where the import stands is not stored.', error))
 }
 
-type Work =
-  | {
-      what: 'checking'
-      file: ImportedFile
-      mapping?: Mapping | undefined
-      twins?: ImportTwins
-    }
-  | { what: 'committing' | 'undoing' }
+type Checking = {
+  what: 'checking'
+  file: ImportedFile
+  mapping?: Mapping | undefined
+  twins?: ImportTwins
+  /** Cells were mended: what is known of the lines stays until it is judged anew. */
+  stays?: boolean
+}
+type Work = Checking | { what: 'committing' | 'undoing' }
 
 export function useImport(register: Register, within: string | undefined) {
   const { text, locale } = useLanguage()
@@ -70,7 +75,7 @@ export function useImport(register: Register, within: string | undefined) {
   const state = useStateOf(store)
   const { stored, columns, checked } = state
   const [twins, setTwins] = useState<ImportTwins>('refuse')
-  const [mend, setMend] = useState<string | null>(null)
+  const [toMend, setToMend] = useState<string | null>(null)
   const stops = useRef(new AbortController())
 
   function become(step: (state: ImportState) => ImportState) {
@@ -83,16 +88,25 @@ export function useImport(register: Register, within: string | undefined) {
     const progress = importProgress.parse(part)
     become((now) => paced(now, file, progress))
   }
-  async function check(file: ImportedFile, mapping: Mapping | undefined, as = twins) {
+  async function check({ file, mapping, twins: as = twins, stays = false }: Checking) {
+    // What was asked for before is of no use any more.
+    stops.current.abort()
     stops.current = new AbortController()
     const { signal } = stops.current
-    become((now) => begun({ ...now, checked: undefined }))
+    become((now) => begun(stays ? now : { ...now, checked: undefined }))
+    const mending = store.state().stored?.mending
     try {
       const { data } = await call(calls.importRows, {
         signal,
         onProgress: onProgress(file),
         query: { dry_run: '1' },
-        body: { file: file.id, twins: as, ...(mapping && { mapping }), ...(within && { within }) },
+        body: {
+          file: file.id,
+          twins: as,
+          ...(mapping && { mapping }),
+          ...(mending && { mending }),
+          ...(within && { within }),
+        },
       })
       become((now) => found(now, file, data))
     } catch (error) {
@@ -109,9 +123,9 @@ export function useImport(register: Register, within: string | undefined) {
       query: { take: checked.totals.error > 0 ? 'good' : 'all' },
       body: { file: stored.file.id, token: checked.token, twins, ...(within && { within }) },
     })
-    const { create, update } = data.totals
-    const done = { token: data.token, count: create + update, updated: update }
-    setMend(data.mend)
+    const { create, update, error: left } = data.totals
+    const done = { token: data.token, count: create + update, updated: update, left }
+    setToMend(data.mend)
     become((now) => committed(now, stored.file, done))
     await queries.invalidateQueries({ queryKey: registerKey(register.name) })
   }
@@ -124,7 +138,7 @@ export function useImport(register: Register, within: string | undefined) {
   }
   const { act, given, problem, forget } = useAct(
     (work: Work) => {
-      if (work.what === 'checking') return check(work.file, work.mapping, work.twins)
+      if (work.what === 'checking') return check(work)
       return work.what === 'committing' ? commit() : undo()
     },
     {
@@ -162,7 +176,20 @@ export function useImport(register: Register, within: string | undefined) {
     )
   }, [id, store, act])
 
+  function mendWith(change: (mending: Mending) => Mending) {
+    become((now) => mendedWith(now, change))
+    const file = store.state().stored?.file
+    if (file) act({ what: 'checking', file, mapping: columns?.mapping, stays: true })
+  }
+
   return {
+    mending: stored?.mending ?? nothingMended,
+    /** Something was mended, and is not judged yet. */
+    stale: state.stale === true,
+    mendCell: (line: number, field: string, words: string) =>
+      mendWith(cellMended(line, field, words)),
+    replace: (values: Mending['values']) => mendWith(valuesMended(values)),
+    mendNothing: () => mendWith(() => nothingMended),
     file: stored?.file,
     done: stored?.done,
     undone: state.undone,
@@ -179,7 +206,7 @@ export function useImport(register: Register, within: string | undefined) {
     },
     assign: (heading: string, name: string | null) => become((now) => assigned(now, heading, name)),
     /** Lines that were left out, to be mended. */
-    mend,
+    toMend,
     /** Of the check, or of the import, as far as the server says it. */
     pace: state.pace,
     stop: () => stops.current.abort(),

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
+import { readXlsx } from '../../../src/kit/spreadsheet/server/read-xlsx.ts'
 import { assertClean, type Person, withBrowser } from '../journey.ts'
 
 const manager = 'manager@northgate.test'
@@ -45,12 +46,12 @@ describe('import and export of a register', () => {
       'list.csv',
       'Product name;Supplier;Inhalt\nAcetone A;Harbour;x\n;Harbour;y\n',
     )
-    await heading(person, 'Lines').waitFor()
+    await heading(person, 'Lines to correct').waitFor()
     await page.getByText('1 of 2 lines must be corrected').waitFor()
-    const [first] = await page.locator('section tbody tr').filter({ hasText: 'required' }).all()
-    assert.match((await first?.textContent()) ?? '', /3.*Product name: This is required\./)
+    const grid = page.getByRole('region', { name: 'Lines to correct' })
+    await grid.getByLabel('Product name, line 3').waitFor()
+    await grid.getByText('This is required.').waitFor()
     assert.equal(await page.getByRole('button', { name: /^Import \d/ }).count(), 0)
-    await page.getByRole('switch', { name: 'Only lines with errors' }).click()
     await picture(person, 'errors')
     await assertClean(person)
 
@@ -71,7 +72,56 @@ describe('import and export of a register', () => {
     await assertClean(person)
     assert.equal(await totalOf(person), before + 2)
     await page.getByRole('button', { name: 'Undo the import' }).click()
-    await page.getByText('Lines removed: 2').waitFor()
+    await page.getByText('Taken back: 2').waitFor()
+    assert.equal(await totalOf(person), before)
+  })
+
+  test('lines are mended where they stand, and the good ones go in with the rest as a sheet', async () => {
+    const person = await journeys.signedIn(manager, { viewport: { width: 1280, height: 900 } })
+    const { page } = person
+    await person.go(screen)
+    const before = await totalOf(person)
+    const lines = [
+      'Product,Manufacturer,Physical state,UN number',
+      'Mended A,Harbour,Liqid,UN1090',
+      'Mended B,Harbour,Liqid,UN-ABCDE',
+      'mended a,harbour,Solid,',
+      'Mended C,Harbour,Gas,',
+    ]
+    await choose(person, 'mend.csv', lines.join('\n'))
+    await page.getByText('3 of 4 lines must be corrected').waitFor()
+    assert.equal(await page.getByText('Guessed: please check').count(), 2)
+    const near = page.getByRole('region', { name: 'Likely corrections' })
+    await near.getByText('2 lines').waitFor()
+    await near.getByRole('button', { name: 'Use “Liquid”' }).click()
+    await page.getByText('2 of 4 lines must be corrected').waitFor()
+    const grid = page.getByRole('region', { name: 'Lines to correct' })
+    await grid.getByText('Line 2 says the same already.').waitFor()
+    await picture(person, 'mending')
+    const number = grid.getByLabel('UN number, line 3')
+    await number.fill('UN1263')
+    await number.press('Enter')
+    await page.getByText('1 of 4 lines must be corrected').waitFor()
+    await grid.getByText('Corrected', { exact: true }).waitFor()
+    await assertClean(person)
+    // A page that is loaded again goes on with what was mended.
+    await page.reload()
+    await page.getByText('1 of 4 lines must be corrected').waitFor()
+    assert.equal(await number.inputValue(), 'UN1263')
+    await page.getByRole('button', { name: 'Import the 3 good lines, leave out 1' }).click()
+    await page.getByText('1 line was left out.').waitFor()
+    const [sheet] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the lines to correct' }).click(),
+    ])
+    assert.equal(sheet.suggestedFilename(), 'to-correct.xlsx')
+    const [, left] = readXlsx(readFileSync(await sheet.path()))
+    assert.deepEqual(left, [
+      ...['mended a', 'harbour', 'Solid', ''],
+      'Line 2 says the same already.',
+    ])
+    await page.getByRole('button', { name: 'Undo the import' }).click()
+    await page.getByText('Taken back: 3').waitFor()
     assert.equal(await totalOf(person), before)
   })
 
@@ -81,10 +131,10 @@ describe('import and export of a register', () => {
     person.expected.push(/422/)
     await person.go(screen)
     await choose(person, 'odd.csv', 'Was,Wer\nSoap,Harbour\n')
-    await page.getByText('No headings were recognized').waitFor()
-    await page.getByLabel('Field for Was').selectOption('Product name *')
-    await page.getByText('Required, but not in any column: Manufacturer or supplier').waitFor()
-    await page.getByLabel('Field for Wer').selectOption('Manufacturer or supplier *')
+    await page.getByText('No heading of the file is known').waitFor()
+    await page.getByLabel('What Was fills').selectOption('Product name *')
+    await page.getByText('Required, but in no column: Manufacturer or supplier').waitFor()
+    await page.getByLabel('What Wer fills').selectOption('Manufacturer or supplier *')
     await page.getByRole('button', { name: 'Check again' }).click()
     await page.getByText('The line can be imported').waitFor()
   })
@@ -133,7 +183,7 @@ describe('import and export of a register', () => {
       'list.csv',
       'Product name;Supplier;Inhalt\nAcetone A;Harbour;x\n;Harbour;y\n',
     )
-    await heading(person, 'Lines').waitFor()
+    await heading(person, 'Lines to correct').waitFor()
     await picture(person, 'phone-dark')
     await assertClean(person)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)

@@ -4,14 +4,13 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { before, test } from 'node:test'
 import { chemicals } from '../../../src/features/equipment/chemicals/chemicals.register.ts'
-import { readXlsx } from '../../../src/kit/spreadsheet/server/read-xlsx.ts'
 import { unpack } from '../../../src/kit/spreadsheet/server/unpack.ts'
 import { writeXlsx } from '../../../src/kit/spreadsheet/server/write-xlsx.ts'
 import type { ImportVerdict } from '../../../src/register/capabilities/import/contract.ts'
 import { callsOf } from '../../../src/register/contract.ts'
 import { type House, openHouse } from '../house.ts'
-import { fetchFile, sendSheet } from '../sheets.ts'
-import { askFor, check, commit, errorsOf } from './imports.ts'
+import { sendSheet } from '../sheets.ts'
+import { askFor, check, commit } from './imports.ts'
 
 let south: House
 before(async () => {
@@ -135,20 +134,6 @@ test('what is wrong is told in the language of the page', async () => {
     supplier: ['Ce champ est obligatoire.'],
     substitutes: ['« Rien » ne figure pas dans la liste de choix.'],
   })
-})
-
-test('the template is a file that can be imported as it stands', async () => {
-  const { manager } = south
-  for (const format of ['csv', 'xlsx']) {
-    const path = `/api/dashboard/chemicals/import/template?format=${format}`
-    const { bytes, headers } = await fetchFile(manager, path)
-    assert.match(headers.get('content-disposition') ?? '', new RegExp(`chemicals\\.${format}`))
-    const file = await sendSheet(manager, `chemicals.${format}`, bytes)
-    const checked = await check(manager, chemicals, file)
-    assert.deepEqual(errorsOf(checked), {})
-    assert.ok(Object.values(checked.mapping).every((name) => name !== null))
-    if (format === 'xlsx') assert.equal((await readXlsx(bytes)).length, 2)
-  }
 })
 
 test('a register that does not import has no such call', async () => {

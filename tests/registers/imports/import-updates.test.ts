@@ -163,7 +163,7 @@ test('the verdicts come as they are judged, to the caller who wants lines', asyn
     .split('\n')
     .map((line) => JSON.parse(line))
   const parts = said.slice(0, -1).map(({ progress }) => progress)
-  assert.deepEqual(Object.keys(parts[0].columns), ['headings', 'examples', 'mapping'])
+  assert.deepEqual(Object.keys(parts[0].columns), ['headings', 'examples', 'mapping', 'guessed'])
   assert.deepEqual([parts.at(-1).done, parts.at(-1).of, parts.length > 3], [450, 450, true])
   assert.deepEqual(
     parts.flatMap((part) => part.lines),

@@ -1,11 +1,16 @@
 // An import as a browser makes it: a stored file, its check, its commit.
 import assert from 'node:assert/strict'
 import type { ImportVerdict } from '../../../src/register/capabilities/import/contract.ts'
+import type { Mending } from '../../../src/register/capabilities/import/mending.ts'
 import { callsOf } from '../../../src/register/contract.ts'
 import type { Register } from '../../../src/register/define.ts'
 import type { Caller } from '../caller.ts'
 
-export type More = { mapping?: Record<string, string | null>; token?: string }
+export type More = {
+  mapping?: Record<string, string | null>
+  mending?: Mending
+  token?: string
+}
 
 export const askFor = (
   who: Caller,

@@ -6,6 +6,8 @@ import { escaped, head, main, styles } from './xlsx-parts.ts'
 export type ColumnHelp = {
   /** Shown where a cell of the column is chosen: a title and some words. */
   note?: { title: string; words: string }
+  /** What is typed there is no number: 000417 stays so. */
+  isWords?: boolean
   /** The cells of a sheet that hold what may be chosen, such as `Lists!$A$1:$A$7`. */
   from?: string
 }
@@ -60,9 +62,12 @@ function widthsOf(heads: readonly string[], rows: readonly (readonly Cell[])[]):
   })
 }
 
-const colsXml = (widths: readonly number[]) =>
+const colsXml = (widths: readonly number[], help: readonly ColumnHelp[]) =>
   widths
-    .map((width, n) => `<col min="${n + 1}" max="${n + 1}" width="${width}" customWidth="1"/>`)
+    .map((width, n) => {
+      const style = help[n]?.isWords === true ? ` style="${styles.words}"` : ''
+      return `<col min="${n + 1}" max="${n + 1}" width="${width}"${style} customWidth="1"/>`
+    })
     .join('')
 
 /** Excel takes so many signs of a note, and of its title. */
@@ -98,7 +103,7 @@ export async function* sheetXml({ heads, bunches, help = [] }: Sheet): AsyncIter
   }
   function begin(rows: readonly (readonly Cell[])[]): string {
     const headings = heads.map((text, n) => textCell(text, `r="${letters[n]}1" s="${styles.head}"`))
-    return `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${colsXml(widthsOf(heads, rows))}</cols><sheetData><row r="1">${headings.join('')}</row>`
+    return `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${colsXml(widthsOf(heads, rows), help)}</cols><sheetData><row r="1">${headings.join('')}</row>`
   }
   let begun = false
   for await (const rows of bunches) {

@@ -13,7 +13,7 @@ export const escaped = (text: string): string =>
   text.replace(impossible, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
 
 /** What `s` of a cell may be, by its place in `cellXfs`. */
-export const styles = { plain: 0, head: 1, day: 2, minute: 3, second: 4 } as const
+export const styles = { plain: 0, head: 1, day: 2, minute: 3, second: 4, words: 5 } as const
 
 const format = (id: number, code: string) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`
 const cellStyle = (format: number, font: number) =>
@@ -26,12 +26,14 @@ const styleSheet = [
   format(166, 'yyyy\\-mm\\-dd\\ hh:mm:ss'),
   '</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>',
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
-  '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5">',
+  '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6">',
   cellStyle(0, 0),
   cellStyle(0, 1),
   cellStyle(164, 0),
   cellStyle(165, 0),
   cellStyle(166, 0),
+  // What is typed stays as it was typed: a code has its zeros.
+  cellStyle(49, 0),
   '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 ].join('')
 

@@ -58,22 +58,30 @@ const wordsIn = (plain: string): Set<string> =>
 function isPart(one: string, other: string): boolean {
   const [few, many] = [wordsIn(one), wordsIn(other)].sort((a, b) => a.size - b.size)
   if (few === undefined || many === undefined || few.size * 2 < many.size) return false
-  return [...few].every((word) => many.has(word)) && [...few].some((word) => !commonWords.has(word))
+  return [...few].every((word) => many.has(word))
 }
+
+/** So many fields are called so that it could be any. */
+const tellsNothing = (heading: string): boolean =>
+  [...wordsIn(plainWords(heading))].every((word) => commonWords.has(word))
 
 /** A heading as it stands, and without what is in brackets: a unit, a zone, "required". */
 const readingsOf = (heading: string): string[] => [
   ...new Set([heading, heading.replace(/[([].*?[)\]]/g, ' ')].map(plainWords)),
 ]
 
-type Called = { name: string; words: string[] }
+type Called = { name: string; required: boolean; words: string[] }
 
 const calledIn = (register: Register, sayers: readonly Say[]): Called[] =>
   importable(register).map(([name, field]) => {
     const labels = sayers.map((say) => say(labelOf(name, field)))
     const words = [name, ...labels, ...(field.headings ?? [])]
-    return { name, words: [...new Set(words.map(plainWords))] }
+    const required = field.required === true
+    return { name, required, words: [...new Set(words.map(plainWords))] }
   })
+
+const isCalled = (heading: string, { words }: Called): boolean =>
+  readingsOf(heading).some((reading) => words.includes(reading))
 
 /** Whether a field is called so, in any language: no guess is needed then. */
 export const isKnownAs = (
@@ -82,44 +90,50 @@ export const isKnownAs = (
   heading: string,
   sayers: readonly Say[],
 ): boolean =>
-  calledIn(register, sayers).some(
-    (called) =>
-      called.name === name && readingsOf(heading).some((reading) => called.words.includes(reading)),
-  )
+  calledIn(register, sayers).some((called) => called.name === name && isCalled(heading, called))
 
 const scoreOf = (heading: string, { words }: Called): number =>
   Math.max(...readingsOf(heading).flatMap((reading) => words.map((one) => closeness(reading, one))))
 
-/** Each heading has one field at most, each field one heading: the closest find each other first. */
+/** The one field that a heading is part of the name of; of several the one that a row cannot be without. */
+function wholeOf(heading: string, free: readonly Called[]): Called | undefined {
+  const found = free.filter(({ words }) =>
+    readingsOf(heading).some((reading) => words.some((one) => isPart(reading, one))),
+  )
+  const some = found.length > 1 ? found.filter(({ required }) => required) : found
+  return some.length === 1 ? some[0] : undefined
+}
+
+/** Each heading has one field at most, each field one heading: the surest find each other first. */
 export function guessMapping(
   register: Register,
   headings: readonly string[],
   sayers: readonly Say[],
 ): Mapping {
   const known = calledIn(register, sayers)
-  const pairs = headings
+  const found = new Map<string, string>()
+  const taken = new Set<string>()
+  function assign(heading: string, called: Called | undefined) {
+    if (called === undefined || found.has(heading) || taken.has(called.name)) return
+    found.set(heading, called.name)
+    taken.add(called.name)
+  }
+  const left = () => headings.filter((one) => !found.has(one) && !tellsNothing(one))
+  const free = () => known.filter(({ name }) => !taken.has(name))
+  for (const heading of headings)
+    assign(
+      heading,
+      free().find((called) => isCalled(heading, called)),
+    )
+  for (const heading of left()) assign(heading, wholeOf(heading, free()))
+  left()
     .flatMap((heading) =>
-      known.map((called) => ({ heading, name: called.name, score: scoreOf(heading, called) })),
+      free().map((called) => ({ heading, called, score: scoreOf(heading, called) })),
     )
     .filter(({ score }) => score >= closeEnough)
     .sort((a, b) => b.score - a.score)
-  const mapping: Mapping = Object.fromEntries(headings.map((heading) => [heading, null]))
-  const taken = new Set<string>()
-  for (const { heading, name } of pairs) {
-    if (mapping[heading] !== null || taken.has(name)) continue
-    mapping[heading] = name
-    taken.add(name)
-  }
-  // A part of a name tells the field where it is part of one alone.
-  for (const heading of headings.filter((one) => mapping[one] === null)) {
-    const [only, another] = known.filter(
-      ({ name, words }) =>
-        !taken.has(name) &&
-        readingsOf(heading).some((reading) => words.some((one) => isPart(reading, one))),
-    )
-    if (only === undefined || another !== undefined) continue
-    mapping[heading] = only.name
-    taken.add(only.name)
-  }
-  return mapping
+    .forEach(({ heading, called }) => {
+      assign(heading, called)
+    })
+  return Object.fromEntries(headings.map((heading) => [heading, found.get(heading) ?? null]))
 }

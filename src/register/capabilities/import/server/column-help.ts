@@ -98,7 +98,7 @@ async function* all(rows: readonly (readonly Cell[])[]) {
 }
 
 /** Every list is a column of a sheet that nobody sees. */
-const listsName = 'Lists'
+const listsName = '_choices'
 
 function listsSheet(helped: readonly Helped[]): Sheet {
   const longest = Math.max(0, ...helped.map(({ choices }) => choices.length))
@@ -151,6 +151,7 @@ export async function helpedSheets(
     const example = one.sample === '' ? '' : ` ${words.text('import_examples')}: ${one.sample}`
     return {
       note: { title: one.head, words: `${one.words}${example}` },
+      isWords: one.field.kind === 'text' || one.field.kind === 'phone',
       ...(one.choices.length > 0 && {
         from: `${listsName}!$${column}$2:$${column}$${one.choices.length + 1}`,
       }),

@@ -73,10 +73,19 @@ function faultsOf(field: Field, value: unknown, wrongs: Wrongs): Fault[] {
 
 /** Says of each line what no schema can say: the value that is wrong. */
 export function sayWhyWrong(register: Register, drafts: readonly RowDraft[], wrongs: Wrongs): void {
+  // Thousands of lines may say the same: what was meant is looked for once.
+  const known = new Map<string, Fault[]>()
+  function faultsIn(name: string, value: unknown): Fault[] {
+    const field = findField(register, name)
+    if (field === undefined || kindOf(field).filter === 'text') return []
+    const key = JSON.stringify([name, value])
+    const faults = known.get(key) ?? faultsOf(field, value, wrongs)
+    known.set(key, faults)
+    return faults
+  }
   for (const draft of drafts)
     for (const [name, value] of Object.entries(draft.values)) {
-      const field = findField(register, name)
-      for (const { said, words, near } of field ? faultsOf(field, value, wrongs) : []) {
+      for (const { said, words, near } of faultsIn(name, value)) {
         blame(draft, name, words)
         if (near !== undefined) suggest(draft, name, said, near)
       }

@@ -89,7 +89,7 @@ export function MendGrid({ register, lines, labelIn, state }: Props) {
           <tbody>
             {some.map((one) => (
               <tr key={one.line}>
-                <th scope="row">
+                <th scope="row" data-label={text('import_line')}>
                   <span className={classes.number}>{one.line}</span>
                   {one.verdict !== 'error' && <Tag tone="good">{text('import_grid_right')}</Tag>}
                   {Object.entries(one.errors).map(

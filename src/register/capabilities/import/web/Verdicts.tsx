@@ -32,6 +32,7 @@ export function Verdicts({ register, state }: Props) {
         {totals.error > 0
           ? text('import_some_bad', { count: number(totals.error), lines: number(totals.lines) })
           : text('import_all_good', { count: totals.create + totals.update })}
+        {totals.error > 0 && totals.create + totals.update > 0 && ` ${text('import_good_without')}`}
       </Notice>
       <NearValues lines={toMend} labelIn={labelIn} state={state} />
       <MendGrid register={register} lines={toMend} labelIn={labelIn} state={state} />

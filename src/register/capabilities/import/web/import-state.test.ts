@@ -5,14 +5,17 @@ import type { ImportVerdict } from '../contract.ts'
 import {
   arrived,
   assigned,
+  cellMended,
   chosen,
   committed,
   found,
   type ImportState,
+  mendedWith,
   noImport,
   refused,
   resumed,
   undone,
+  valuesMended,
 } from './import-state.ts'
 
 const file = { id: 'f', name: 'sites.csv' }
@@ -20,6 +23,7 @@ const verdict = {
   headings: ['Name', 'Place'],
   examples: { Name: ['Yard'], Place: ['North'] },
   mapping: { Name: 'name', Place: null },
+  guessed: ['Name'],
   token: 't',
 } as unknown as ImportVerdict
 const there = arrived(chosen(noImport), file)
@@ -39,6 +43,7 @@ test('another file leaves nothing of the one before', () => {
     stored: { file: { id: 'g', name: 'more.csv' } },
     columns: undefined,
     checked: undefined,
+    stale: undefined,
     begun: true,
   })
 })
@@ -53,6 +58,20 @@ test('a field is what one column means; the lines are looked at again then', () 
   assert.deepEqual(next.columns?.mapping, { Name: null, Place: 'name' })
   assert.equal(next.checked, undefined)
   assert.equal(assigned(there, 'Place', 'name'), there)
+})
+
+test('what is mended is judged anew, and stays with the file', () => {
+  const cell = mendedWith(looked, cellMended(3, 'name', 'Yard'))
+  assert.deepEqual([cell.stale, cell.checked], [true, verdict])
+  const again = found(cell, file, verdict)
+  const mending = { lines: { 3: { name: 'Yard' } }, values: [] }
+  assert.deepEqual(
+    [again.stale, again.stored],
+    [undefined, { file, mapping: verdict.mapping, mending }],
+  )
+  const both = mendedWith(again, valuesMended([{ field: 'place', said: 'Nort', by: 'North' }]))
+  assert.deepEqual(both.stored?.mending?.lines, mending.lines)
+  assert.equal(arrived(both, file).stored?.mending, undefined)
 })
 
 test('what is imported can be taken back, and then there is no file any more', () => {

@@ -32,7 +32,7 @@ export type ImportState = {
   readonly columns?: Columns | undefined
   readonly checked?: ImportVerdict | undefined
   /** Something was mended since: what is said of the lines is of before. */
-  readonly stale?: boolean
+  readonly stale?: true | undefined
   readonly pace?: ImportPace | undefined
   /** How many rows were taken back. */
   readonly undone?: number
@@ -57,6 +57,7 @@ export const arrived = (state: ImportState, file: ImportedFile): ImportState => 
   stored: { file },
   columns: undefined,
   checked: undefined,
+  stale: undefined,
 })
 
 /** Work begins that says how far it is. */
@@ -88,7 +89,7 @@ export const found = (
   stored: understood(state, file, verdict.mapping),
   columns: verdict,
   checked: verdict,
-  stale: false,
+  stale: undefined,
 })
 
 export const mendedWith = (

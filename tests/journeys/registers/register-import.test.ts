@@ -96,7 +96,7 @@ describe('import and export of a register', () => {
     await near.getByRole('button', { name: 'Use “Liquid”' }).click()
     await page.getByText('2 of 4 lines must be corrected').waitFor()
     const grid = page.getByRole('region', { name: 'Lines to correct' })
-    await grid.getByText('Line 2 says the same already.').waitFor()
+    await grid.getByText('Line 2 already says the same.').waitFor()
     await picture(person, 'mending')
     const number = grid.getByLabel('UN number, line 3')
     await number.fill('UN1263')
@@ -118,7 +118,7 @@ describe('import and export of a register', () => {
     const [, left] = readXlsx(readFileSync(await sheet.path()))
     assert.deepEqual(left, [
       ...['mended a', 'harbour', 'Solid', ''],
-      'Line 2 says the same already.',
+      'Line 2 already says the same.',
     ])
     await page.getByRole('button', { name: 'Undo the import' }).click()
     await page.getByText('Taken back: 3').waitFor()

@@ -35,18 +35,18 @@ test('each fault says the value, and what was meant where that is likely', async
     'Data sheet revised on': 'sds_revised_on',
   })
   assert.deepEqual(checked.guessed, ['Product', 'Manufacturer'])
-  const liquid = '“Liqid” is none of the list. Did you mean “Liquid”?'
+  const liquid = '“Liqid” is not one of the choices. Did you mean “Liquid”?'
   assert.deepEqual(errorsOf(checked), {
     2: { physical_state: [liquid] },
     3: {
       physical_state: [liquid],
       un_number: ['Enter a number of four digits, such as UN1090.'],
       sds_revised_on: [
-        '“31/13/2024” is no day. Enter a day as year-month-day, such as 2026-03-09.',
+        '“31/13/2024” is not a day. Enter a day as year-month-day, such as 2026-03-09.',
       ],
     },
-    4: { sds_revised_on: ['“31/12/2024” is no day. Did you mean “2024-12-31”?'] },
-    5: { name: ['Line 2 says the same already.'] },
+    4: { sds_revised_on: ['“31/12/2024” is not a day. Did you mean “2024-12-31”?'] },
+    5: { name: ['Line 2 already says the same.'] },
   })
   const [first, second, third] = checked.lines
   assert.deepEqual(first?.near, { physical_state: [{ said: 'Liqid', near: 'Liquid' }] })
@@ -88,16 +88,16 @@ test('what is mended is judged, and the import does what was judged', async () =
   // The line that was left out comes back as a workbook, which is mended and imported.
   const lines = readXlsx(Buffer.from(done.mend ?? '', 'base64'))
   assert.deepEqual(lines, [
-    [...heads.split(','), 'Wrong in this line'],
+    [...heads.split(','), 'Errors in this line'],
     [
       ...['Glue', 'Harbour', 'Paste', '1133', '31/12/2024'],
-      '“31/12/2024” is no day. Did you mean “2024-12-31”?',
+      '“31/12/2024” is not a day. Did you mean “2024-12-31”?',
     ],
   ])
   const again = lines.map((line) => line.join(',').replace('31/12/2024', '2024-12-31'))
   const rest = await sendSheet(manager, 'rest.csv', again.join('\r\n'))
   const right = await check(manager, chemicals, rest)
-  assert.deepEqual([errorsOf(right), right.mapping['Wrong in this line']], [{}, null])
+  assert.deepEqual([errorsOf(right), right.mapping['Errors in this line']], [{}, null])
   await commit(manager, chemicals, rest, right.token)
   for (const token of [right.token, checked.token])
     assert.equal((await manager.ask(calls.undoImport, { body: { token } })).status, 200)

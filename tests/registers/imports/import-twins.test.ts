@@ -59,7 +59,7 @@ test('who is there is passed over, the good lines are taken, and the others come
   const done = (await ask({ take: 'good' }, { token: checked.token })).data
   assert.equal(done.totals.create, 1)
   const [heads = [], ...lines] = readXlsx(Buffer.from(done.mend ?? '', 'base64'))
-  assert.deepEqual([heads[0], heads[1], heads.at(-1)], ['First', 'Last', 'Wrong in this line'])
+  assert.deepEqual([heads[0], heads[1], heads.at(-1)], ['First', 'Last', 'Errors in this line'])
   assert.deepEqual(
     lines.map(([first]) => first),
     ['Cy', 'Di'],

@@ -105,10 +105,10 @@ test('every line has its verdict, and what is wrong is said by the field', async
     3: { name: ['This is required.'] },
     4: {
       status: [
-        '“Sometimes” is none of the list. Requested, Under review, Approved, Rejected, In use, Phased out',
+        '“Sometimes” is not one of the choices. Requested, Under review, Approved, Rejected, In use, Phased out',
       ],
       sds_revised_on: [
-        '“09/01/2026” is no day. Enter a day as year-month-day, such as 2026-03-09.',
+        '“09/01/2026” is not a day. Enter a day as year-month-day, such as 2026-03-09.',
       ],
     },
     5: {

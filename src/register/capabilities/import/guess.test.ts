@@ -47,7 +47,7 @@ test('a heading means the field that it names, is close to, or is a part of', ()
     // So many fields are called by that.
     ['Number', null],
     ['Date', null],
-    ['Wrong in this line', null],
+    ['Errors in this line', null],
   ]
   for (const [heading, field] of cases) assert.equal(guess(heading)[heading], field, heading)
 })

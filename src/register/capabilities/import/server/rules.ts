@@ -62,5 +62,5 @@ export function checkTwins(register: Register, drafts: readonly RowDraft[]): voi
     if (field.unique === true) blameSame(drafts, [name], (line) => `Line ${line} already has this.`)
   const [first, ...more] = register.toldApartBy ?? []
   if (first !== undefined)
-    blameSame(drafts, [first, ...more], (line) => `Line ${line} says the same already.`)
+    blameSame(drafts, [first, ...more], (line) => `Line ${line} already says the same.`)
 }

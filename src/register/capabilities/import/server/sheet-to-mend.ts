@@ -50,7 +50,7 @@ export async function sheetToMend(
   const sheets = await helpedSheets(
     request,
     { name: words.say(register.many), columns, rows },
-    { ...words, more: [say('Wrong in this line')] },
+    { ...words, more: [say('Errors in this line')] },
   )
   return (await buffer(writeWorkbook(sheets))).toString('base64')
 }

@@ -39,7 +39,7 @@ function ofChoice(field: Field, value: unknown, { say, tell }: Wrongs): Fault[] 
       const near = closestTo(said, words)
       const named = words.slice(0, mostNamed).join(', ') + (words.length > mostNamed ? ' …' : '')
       const more = near === undefined ? named : tell('Did you mean “{value}”?', near)
-      return { said, near, words: `${tell('“{value}” is none of the list.', said)} ${more}` }
+      return { said, near, words: `${tell('“{value}” is not one of the choices.', said)} ${more}` }
     })
 }
 
@@ -52,7 +52,7 @@ function ofYesNo(value: unknown, { say, tell }: Wrongs): Fault[] {
 function ofDay(value: unknown, { tell }: Wrongs): Fault[] {
   if (typeof value !== 'string' || isDay(value)) return []
   const near = dayMeant(value)
-  const words = `${tell('“{value}” is no day.', value)} ${
+  const words = `${tell('“{value}” is not a day.', value)} ${
     near === undefined
       ? tell('Enter a day as year-month-day, such as 2026-03-09.', '')
       : tell('Did you mean “{value}”?', near)
@@ -67,7 +67,7 @@ function faultsOf(field: Field, value: unknown, wrongs: Wrongs): Fault[] {
   if (column === 'boolean') return ofYesNo(value, wrongs)
   if (column === 'date') return ofDay(value, wrongs)
   if (column === 'numeric' && typeof value === 'string')
-    return [{ said: value, words: wrongs.tell('“{value}” is no number.', value) }]
+    return [{ said: value, words: wrongs.tell('“{value}” is not a number.', value) }]
   return []
 }
 

@@ -1,16 +1,22 @@
-import { Button, FileInput, Group, List, Modal, Stack, Text } from '@mantine/core'
-import { IconFileImport } from '@tabler/icons-react'
+import { Button, Group, List, Modal, Stack, Text } from '@mantine/core'
+import { IconFile, IconFileImport } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { storeFile } from '../../../kit/files/files.contract.ts'
 import { call } from '../../../kit/http/client.web.ts'
 import { upload } from '../../../kit/http/upload.web.ts'
 import { Unable } from '../../../kit/web/act/problem-words.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
+import { FileDrop } from '../../../kit/web/inputs/files/FileDrop.tsx'
 import type { Text as Words } from '../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { callsOf } from '../../../register/contract.ts'
+import { pointedIn } from '../../../register/fields/pointing.ts'
+import { registerKey } from '../../../register/web/keys.ts'
 import { importForm } from '../builder.contract.ts'
 import type { FormDefinition } from '../definition/question.ts'
+import { forms } from '../forms.register.ts'
 import { CategoryChoice } from './CategoryChoice.tsx'
 
 type Ours = { plumbline_form: 1; title: string; definition: FormDefinition }
@@ -37,12 +43,25 @@ async function made(file: File, category: string, text: Words) {
 /** Said once for all questions: what is lost would drown in it, and the builder says which they are. */
 const untranslated = 'no-translation'
 
+/** Forms that are brought in one after the other mostly belong together: the last one's category is offered. */
+function useLatestCategory(wanted: boolean): string | undefined {
+  const query = { sort: '-created_at', per_page: 1 }
+  const latest = useQuery({
+    queryKey: [...registerKey(forms.name), 'latest category'],
+    queryFn: ({ signal }) => call(callsOf(forms).list, { query, signal }),
+    enabled: wanted,
+  })
+  return pointedIn(latest.data?.data.data[0]?.category)?.id
+}
+
 /** Makes a form of a file, and says what of it could not be taken over. */
 export function ImportForm({ onMade }: { onMade: (id: string) => void }) {
   const text = useText()
   const [open, setOpen] = useState(false)
   const [file, setFile] = useState<File | null>(null)
   const [category, setCategory] = useState<string | null>(null)
+  const latest = useLatestCategory(open)
+  const into = category ?? latest ?? null
   const importing = useAct(
     ({ chosen, into }: { chosen: File; into: string }) => made(chosen, into, text),
     { onDone: ({ data }) => data.report.length === 0 && onMade(data.id) },
@@ -63,20 +82,27 @@ export function ImportForm({ onMade }: { onMade: (id: string) => void }) {
         {taken === undefined ? (
           <Stack>
             <Text size="sm">{text('new_form_import_lead')}</Text>
-            <FileInput
+            <FileDrop
               label={text('new_form_file')}
+              buttons={[
+                {
+                  words: text('input_upload_choose'),
+                  icon: <IconFile size={18} aria-hidden="true" />,
+                },
+              ]}
+              size="sm"
               accept=".json,.xlsx"
-              value={file}
-              onChange={setFile}
-              required
-            />
-            <CategoryChoice value={category} onChange={setCategory} />
+              onFiles={([one]) => setFile(one ?? null)}
+            >
+              <span className="break-anywhere">{file?.name ?? '.json, .xlsx'}</span>
+            </FileDrop>
+            <CategoryChoice value={into} onChange={setCategory} />
             {importing.problem && <Notice tone="danger">{importing.problem}</Notice>}
             <Group justify="end">
               <Button
-                disabled={file === null || category === null}
+                disabled={file === null || into === null}
                 loading={importing.busy}
-                onClick={() => file && category && importing.act({ chosen: file, into: category })}
+                onClick={() => file && into && importing.act({ chosen: file, into })}
               >
                 {text('new_form_import_now')}
               </Button>

@@ -32,7 +32,7 @@ describe('an invitation', () => {
           'Luc,Tremblay,user@northgate.test,Site clerk,,,\n',
       ),
     })
-    await office.page.getByText('1 of 2 lines must be corrected').waitFor()
+    await office.page.getByText('1 of 2 lines have errors').waitFor()
     await office.page.getByRole('radio', { name: 'Update the existing record' }).click()
     const luc = office.page.getByRole('row', { name: 'Luc Tremblay' })
     await luc.getByText('Will be updated', { exact: true }).waitFor()

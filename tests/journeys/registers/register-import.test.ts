@@ -47,7 +47,7 @@ describe('import and export of a register', () => {
       'Product name;Supplier;Inhalt\nAcetone A;Harbour;x\n;Harbour;y\n',
     )
     await heading(person, 'Lines to correct').waitFor()
-    await page.getByText('1 of 2 lines must be corrected').waitFor()
+    await page.getByText('1 of 2 lines have errors').waitFor()
     const grid = page.getByRole('region', { name: 'Lines to correct' })
     await grid.getByLabel('Product name, line 3').waitFor()
     await grid.getByText('This is required.').waitFor()

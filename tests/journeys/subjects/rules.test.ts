@@ -32,7 +32,7 @@ describe('the rules of law', () => {
     await row.getByRole('heading', { level: 2 }).waitFor()
     assert.match(page.url(), /search=critical\+written&sort=since/)
     // From a clock to what it says.
-    await row.getByRole('link', { name: 'Work it out' }).click()
+    await row.getByRole('link', { name: 'Calculate' }).click()
     await page.getByRole('heading', { name: 'When something is due' }).waitFor()
   })
 
@@ -52,7 +52,7 @@ describe('the rules of law', () => {
     await row.getByRole('button', { name: /^Switch on/ }).click()
     const dialog = page.getByRole('dialog', { name: /^Switch on/ })
     assert.ok(await dialog.getByRole('button', { name: 'Switch on' }).isDisabled())
-    await dialog.getByRole('textbox', { name: 'Why' }).fill('Our inspector asks for three days.')
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Our inspector asks for three days.')
     await assertClean(person)
     await dialog.getByRole('button', { name: 'Switch on' }).click()
     await row.getByText('“Our inspector asks for three days.”').waitFor()

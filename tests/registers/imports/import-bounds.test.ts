@@ -11,7 +11,7 @@ import { workbook, zipBomb } from './workbooks.ts'
 
 const large = 'This table is too large: 50,000 lines, 200 columns and 2,000,000 cells at most.'
 const word = (text: string, at = '') => `<c ${at} t="inlineStr"><is><t>${text}</t></is></c>`
-const place = (text: string) => `There is no place “${text}” in a sheet. Save the file again.`
+const place = (text: string) => `The cell “${text}” does not exist. Save the file again.`
 
 let house: House
 before(async () => {

@@ -132,7 +132,7 @@ test('what is wrong is told in the language of the page', async () => {
   const { data } = (await response.json()) as { data: ImportVerdict }
   assert.deepEqual(data.lines[0]?.errors, {
     supplier: ['Ce champ est obligatoire.'],
-    substitutes: ['« Rien » ne figure pas dans la liste de choix.'],
+    substitutes: ['« Rien » ne figure pas dans la liste de choix.'],
   })
 })
 

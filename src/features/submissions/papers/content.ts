@@ -12,7 +12,14 @@ import {
   type Remarks,
   remarkName,
 } from '../../forms/definition/index.ts'
-import { innerOf, type PaperLanguage, rowsOfMatrix, wordsOfAnswer } from './readable.ts'
+import {
+  innerOf,
+  isFail,
+  isPass,
+  type PaperLanguage,
+  rowsOfMatrix,
+  wordsOfAnswer,
+} from './readable.ts'
 
 export type PaperEntry =
   | { readonly kind: 'section'; readonly label: string }
@@ -24,6 +31,7 @@ export type MatrixRow = {
   readonly label: string
   readonly words: string
   readonly fails: boolean
+  readonly passes: boolean
 }
 
 /** What was said of a question beside its answer. */
@@ -44,6 +52,7 @@ export type PaperAnswer = {
   /** Nothing where it was asked and not answered. */
   readonly words: string | null
   readonly fails: boolean
+  readonly passes: boolean
   readonly critical: boolean
   readonly rows: readonly MatrixRow[]
   readonly photos: readonly Attached[]
@@ -66,11 +75,13 @@ export type Content = {
 
 const confidential = (question: Question): boolean => question.confidential === true
 
-const isFailing = (question: Question, value: unknown): boolean =>
-  [value ?? []].flat().some((id) => {
-    const options = question.type === 'matrix' ? [] : (question.options ?? [])
-    return options.some((option) => option.fails === true && option.id === String(id))
-  })
+const chosenIn = (question: Question, value: unknown) =>
+  question.type === 'matrix'
+    ? []
+    : [value ?? []].flat().flatMap((id) => {
+        const option = question.options?.find((one) => one.id === String(id))
+        return option === undefined ? [] : [option]
+      })
 
 function describe(
   question: Question,
@@ -117,6 +128,7 @@ function answered(filling: Filling, question: Question, said: Said): PaperAnswer
   const { reading, path } = said
   const { value } = filling.get(question.key)
   const rows = question.type === 'matrix' ? rowsOfMatrix(question, value, reading) : []
+  const chosen = chosenIn(question, value)
   const asked = innerOf(question, reading)
   const remarks = remarksOf(question, said)
   const named = question.type === 'photo' || question.type === 'file' ? attachedIn(value) : []
@@ -126,7 +138,8 @@ function answered(filling: Filling, question: Question, said: Said): PaperAnswer
     type: question.type,
     label: labelIn(question, reading.language),
     words: wordsOfAnswer(question, value, reading),
-    fails: isFailing(question, value) || rows.some(({ fails }) => fails),
+    fails: chosen.some(isFail) || rows.some(({ fails }) => fails),
+    passes: chosen.length > 0 && chosen.every((one) => isPass(question, one)),
     critical: question.deficiency?.severity === 'critical',
     rows,
     photos: question.type === 'photo' ? named : [],

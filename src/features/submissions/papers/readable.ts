@@ -57,6 +57,12 @@ const grouped =
 
 const number: Say = ({ unit = '' }, value) => (unit === '' ? String(value) : `${value} ${unit}`)
 
+export const isFail = ({ fails }: QuestionOption): boolean => fails === true
+
+/** Of a question that can be failed: what is not good is merely no fail, such as “not applicable”. */
+export const isPass = ({ options = [] }: Question, option: QuestionOption): boolean =>
+  options.some(isFail) && !isFail(option) && (option.tone === 'good' || (option.score ?? 0) > 0)
+
 /** Each row of a matrix that is answered, with whether that fails it. */
 export const rowsOfMatrix = (question: Question, value: unknown, { language }: PaperLanguage) =>
   (question.rows ?? []).flatMap((row) => {
@@ -67,7 +73,8 @@ export const rowsOfMatrix = (question: Question, value: unknown, { language }: P
         id: row.id,
         label: labelIn(row, language),
         words: labelIn(option, language),
-        fails: option.fails === true,
+        fails: isFail(option),
+        passes: isPass(question, option),
       },
     ]
   })

@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import PDFDocument from 'pdfkit'
 import { Face } from './face.ts'
+import { type Piece, Tags, universalPdf } from './tagged.ts'
 import { type Measure, wrap } from './wrap.ts'
 
 export type TablePdf = {
@@ -29,6 +29,12 @@ const line = 10.5
 const pad = { x: 4, y: 3 }
 const ink = { words: '#1d2433', quiet: '#5b6475', rule: '#c9ced8', ground: '#eef0f4' }
 
+/** A table that is read cell by cell must be remembered cell by cell until its last page: a longer one goes on as a
+ *  line for each row. */
+const mostCells = 20_000
+
+type RowPieces = { row: Piece; cellAt(n: number): Piece | undefined }
+
 /** Widths in proportion to what the columns hold, none so narrow that it says nothing. */
 function widthsOf(
   heads: readonly string[],
@@ -47,6 +53,7 @@ function widthsOf(
 
 class Pages {
   readonly doc: PDFKit.PDFDocument
+  readonly #tags: Tags
   readonly #table: TablePdf
   readonly #plain: Face
   readonly #bold: Face
@@ -54,18 +61,17 @@ class Pages {
   #widths: number[] = []
   #y = 0
   #count = 0
+  #cellsSaid = 0
+  #said: Piece | undefined
 
   constructor(table: TablePdf) {
     this.#table = table
-    this.doc = new PDFDocument({
+    this.doc = universalPdf(table, {
       size: [page.width, page.height],
-      margin: 0,
       autoFirstPage: false,
       bufferPages: false,
-      fontLayoutCache: false,
-      lang: table.language,
-      info: { Title: table.title, Producer: 'Plumbline', Creator: 'Plumbline' },
     })
+    this.#tags = new Tags(this.doc)
     const face = (name: string, file: string, points: number) =>
       new Face(this.doc, name, join(fonts, file), points)
     this.#plain = face('plain', 'DejaVuSansCondensed.ttf', size)
@@ -92,12 +98,15 @@ class Pages {
     const { title, lead } = this.#table
     const x = page.edge
     this.doc.fillColor(ink.words)
-    this.#title.draw([{ words: title, x, y: this.#y }])
+    this.#tags.piece('H1', {}, () => this.#title.draw([{ words: title, x, y: this.#y }]))
     this.#y += 24
     const lines = lead.flatMap((each) => wrap(each, inside, this.#plain.measure))
     this.doc.fillColor(ink.quiet)
-    this.#plain.draw(lines.map((words, n) => ({ words, x, y: this.#y + n * line })))
+    this.#tags.piece('P', {}, () =>
+      this.#plain.draw(lines.map((words, n) => ({ words, x, y: this.#y + n * line }))),
+    )
     this.#y += lines.length * line + 8
+    this.#said = this.#tags.open('Table')
   }
 
   #foot(): void {
@@ -105,30 +114,63 @@ class Pages {
     const x = page.width - page.edge - this.#plain.measure(words)
     const y = page.height - page.edge - size
     this.doc.fillColor(ink.quiet)
-    this.#plain.draw([
-      { words: this.#table.title, x: page.edge, y },
-      { words, x, y },
-    ])
+    this.#tags.artifact(
+      () =>
+        this.#plain.draw([
+          { words: this.#table.title, x: page.edge, y },
+          { words, x, y },
+        ]),
+      'Pagination',
+    )
   }
 
   #heads(): void {
     const lines = this.#table.heads.map((head, n) => wrap(head, this.#inner(n), this.#bold.measure))
     const high = Math.max(1, ...lines.map((each) => each.length)) * line + 2 * pad.y
-    this.doc.rect(page.edge, this.#y, inside, high).fill(ink.ground).fillColor(ink.words)
-    this.#cells(lines, this.#bold)
+    this.#tags.artifact(() => this.doc.rect(page.edge, this.#y, inside, high).fill(ink.ground))
+    this.doc.fillColor(ink.words)
+    // They are said once.
+    if (this.#count === 1) {
+      const pieces = this.#piecesOf('TH', lines.length)
+      this.#cells(lines, this.#bold, pieces)
+      pieces.row.element.end()
+    } else this.#tags.artifact(() => this.#cells(lines, this.#bold), 'Pagination')
     this.#y += high
+  }
+
+  /** A row and its cells, to be filled; where the table has grown too long, a line that is all of them. */
+  #piecesOf(tag: 'TH' | 'TD', count: number): RowPieces {
+    this.#cellsSaid += count
+    const table = this.#said
+    if (table === undefined || this.#cellsSaid > mostCells) {
+      const row = this.#tags.open('P')
+      return { row, cellAt: () => row }
+    }
+    const row = this.#tags.inside(table.element, () => this.#tags.open('TR'))
+    const facts = tag === 'TH' ? ({ scope: 'Column' } as const) : {}
+    const cells = this.#tags.inside(row.element, () =>
+      Array.from({ length: count }, () => this.#tags.open(tag, facts)),
+    )
+    return { row, cellAt: (n) => cells[n] }
   }
 
   #inner = (n: number): number => (this.#widths[n] ?? 0) - 2 * pad.x
 
-  #cells(lines: readonly (readonly string[])[], face: Face): void {
+  #cells(lines: readonly (readonly string[])[], face: Face, pieces?: RowPieces): void {
     let x = page.edge + pad.x
-    const placed = lines.flatMap((cell, n) => {
-      const here = x
+    for (const [n, cell] of lines.entries()) {
+      const placed = cell.map((words, m) => ({
+        // The reader who hears it must not hear two words as one.
+        words: m + 1 < cell.length ? `${words} ` : words,
+        x,
+        y: this.#y + pad.y + m * line,
+      }))
       x += this.#widths[n] ?? 0
-      return cell.map((words, m) => ({ words, x: here, y: this.#y + pad.y + m * line }))
-    })
-    face.draw(placed)
+      if (placed.length === 0) continue
+      const piece = pieces?.cellAt(n)
+      if (piece === undefined) face.draw(placed)
+      else this.#tags.draw(piece, () => face.draw(placed))
+    }
   }
 
   row(cells: readonly string[]): void {
@@ -137,20 +179,25 @@ class Pages {
     const fitting = () => Math.floor((bottom - this.#y - 2 * pad.y) / line)
     // A row is broken only where no page could hold it whole.
     if (fitting() < Math.min(count, 30)) this.#newPage()
+    const pieces = this.#piecesOf('TD', cells.length)
     for (;;) {
       const taken = Math.min(count, fitting())
       this.#cells(
         lines.map((each) => each.slice(0, taken)),
         this.#plain,
+        pieces,
       )
       this.#y += taken * line + 2 * pad.y
       const rule = this.#y.toFixed(2)
-      this.doc.addContent(`${page.edge} ${rule} m ${page.edge + inside} ${rule} l S`)
+      this.#tags.artifact(() =>
+        this.doc.addContent(`${page.edge} ${rule} m ${page.edge + inside} ${rule} l S`),
+      )
       count -= taken
-      if (count <= 0) return
+      if (count <= 0) break
       lines = lines.map((each) => each.slice(taken))
       this.#newPage()
     }
+    pieces.row.element.end()
   }
 }
 

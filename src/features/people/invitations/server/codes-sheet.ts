@@ -40,16 +40,20 @@ const wordsOf: Readonly<Record<Locale, Words>> = {
 const height = 118
 const picture = 92
 
-function drawPicture({ doc }: Flow, text: string, x: number, y: number): void {
+function drawPicture(flow: Flow, text: string, alt: string): void {
+  const { doc, y } = flow
+  const x = paper.edge
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const cell = picture / size
-  doc.save().fillColor(inkOf.words)
-  data.forEach((line, row) => {
-    line.forEach((dark, column) => {
-      if (dark) doc.rect(x + column * cell, y + row * cell, cell + 0.05, cell + 0.05)
+  flow.figure(alt, { x, y, width: picture, height: picture }, () => {
+    doc.save().fillColor(inkOf.words)
+    data.forEach((line, row) => {
+      line.forEach((dark, column) => {
+        if (dark) doc.rect(x + column * cell, y + row * cell, cell + 0.05, cell + 0.05)
+      })
     })
+    doc.fill().restore()
   })
-  doc.fill().restore()
 }
 
 function layCode(
@@ -64,8 +68,7 @@ function layCode(
   const top = flow.y
   const x = paper.edge + picture + 18
   const width = inside - picture - 18
-  drawPicture(flow, signupAddress(at, code), paper.edge, top)
-  let y = flow.place([name], top, { x, look: 'heading' })
+  let y = flow.place([name], top, { x, look: 'heading', tag: 'H2' })
   y = flow.place([company], y, { x, look: 'small', color: inkOf.quiet })
   y = flow.place(flow.linesOf(words.how, width), y + 6, { x })
   y = flow.place(flow.linesOf(signupAddress(at, inGroups(code)), width, 'bold'), y + 2, {
@@ -74,6 +77,7 @@ function layCode(
   })
   y = flow.place(flow.linesOf(words.open, width, 'small'), y + 6, { x, look: 'small' })
   flow.place([words.until(day)], y, { x, look: 'small' })
+  drawPicture(flow, signupAddress(at, code), `${words.title}: ${name}`)
   flow.y = top + height - 14
   flow.rule()
   flow.gap(14)
@@ -85,6 +89,8 @@ export async function codesSheet(
 ): Promise<Buffer> {
   const { title, page } = wordsOf[lang]
   const flow = new Flow({ title, language: lang, subject: company, made: new Date() })
+  flow.block({ words: title, look: 'title', tag: 'H1' })
+  flow.gap(12)
   for (const code of codes) layCode(flow, code, company, address)
   return flow.finish(`${company} · ${title}`, (n, all) => `${page} ${n}/${all}`)
 }

@@ -9,38 +9,42 @@ import type { PaperLanguage } from '../readable.ts'
 import type { Photo } from './lay-photos.ts'
 
 /** The plumb bob on its line, 32 high in its own measure. */
-function mark({ doc }: Flow, x: number, y: number, size: number): void {
-  doc
-    .save()
-    .translate(x, y)
-    .scale(size / 32)
-  doc.lineWidth(2).lineCap('round').moveTo(16, 1).lineTo(16, 10).stroke(inkOf.words)
-  doc.path('M10.5 13h11l-5.5 18z').fill(inkOf.orange)
-  doc.path('M16 13h5.5L16 31z').fill('#d24f00')
-  doc.roundedRect(9, 9, 14, 4.5, 1.5).fill(inkOf.words)
-  doc.restore()
+function mark({ doc, tags }: Flow, x: number, y: number, size: number): void {
+  tags.artifact(() => {
+    doc
+      .save()
+      .translate(x, y)
+      .scale(size / 32)
+    doc.lineWidth(2).lineCap('round').moveTo(16, 1).lineTo(16, 10).stroke(inkOf.words)
+    doc.path('M10.5 13h11l-5.5 18z').fill(inkOf.orange)
+    doc.path('M16 13h5.5L16 31z').fill('#d24f00')
+    doc.roundedRect(9, 9, 14, 4.5, 1.5).fill(inkOf.words)
+    doc.restore()
+  })
 }
 
 function banner(flow: Flow, words: string, color: string, ground: string): void {
   flow.keep(26)
-  flow.doc.roundedRect(page.edge, flow.y, inside, 22, 3).fill(ground)
+  flow.fill({ x: page.edge, y: flow.y, width: inside, height: 22 }, ground, 3)
   flow.place([words], flow.y + 5.5, { x: page.edge + 9, look: 'bold', color })
   flow.gap(30)
 }
 
 function facts(flow: Flow, shown: readonly (readonly [string, string])[]): void {
   const width = inside / 3
-  for (let at = 0; at < shown.length; at += 3) {
-    const row = shown.slice(at, at + 3)
-    const lines = row.map(([, value]) => flow.linesOf(value, width - 12))
-    const top = flow.y
-    const ends = row.map(([label], n) => {
-      const x = page.edge + n * width
-      flow.place([label], top, { x, look: 'small', color: inkOf.quiet })
-      return flow.place(lines[n] ?? [], top + 11, { x })
-    })
-    flow.y = Math.max(...ends) + 7
-  }
+  flow.tags.within('L', () => {
+    for (let at = 0; at < shown.length; at += 3) {
+      const top = flow.y
+      const ends = shown.slice(at, at + 3).map(([label, value], n) =>
+        flow.tags.within('LI', () => {
+          const x = page.edge + n * width
+          flow.place([label], top, { x, look: 'small', color: inkOf.quiet, tag: 'Lbl' })
+          return flow.place(flow.linesOf(value, width - 12), top + 11, { x, tag: 'LBody' })
+        }),
+      )
+      flow.y = Math.max(...ends) + 7
+    }
+  })
 }
 
 const positionOf = ({ place, no_place }: Paper, text: PaperText): string | null =>
@@ -58,7 +62,10 @@ function face(flow: Flow, { colour }: Paper['brand'], logo: Photo | null): numbe
     const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height)
     const [width, height] = [logo.width * scale, logo.height * scale]
     const top = flow.y - 4 + (logoBox.height - height) / 2
-    flow.doc.image(Buffer.from(logo.data), page.edge, top, { width, height })
+    // The name beside it is read.
+    flow.tags.artifact(() =>
+      flow.doc.image(Buffer.from(logo.data), page.edge, top, { width, height }),
+    )
     return width + 10
   }
   if (colour !== null) return 0
@@ -125,7 +132,7 @@ export function layHead(flow: Flow, head: Head): void {
   flow.gap(34)
   flow.rule(flow.accent, 1.4)
   flow.gap(12)
-  flow.block({ words: paper.title, look: 'title' })
+  flow.block({ words: paper.title, look: 'title', tag: 'H1' })
   flow.gap(9)
   if (paper.stage === 'void') banner(flow, text('void_banner'), inkOf.danger, inkOf.dangerGround)
   if (paper.stage === 'returned')
@@ -143,40 +150,46 @@ export function layFailures(
   if (failures.length === 0) return
   flow.gap(6)
   flow.keep(44)
-  const { doc } = flow
-  doc.rect(page.edge, flow.y, inside, 20).fill(inkOf.dangerGround)
-  doc.rect(page.edge, flow.y, 3, 20).fill(inkOf.danger)
+  flow.fill({ x: page.edge, y: flow.y, width: inside, height: 20 }, inkOf.dangerGround)
+  flow.fill({ x: page.edge, y: flow.y, width: 3, height: 20 }, inkOf.danger)
   flow.place([text('fails', { count: failures.length })], flow.y + 4.5, {
     x: page.edge + 11,
     look: 'bold',
     color: inkOf.danger,
+    tag: 'H2',
   })
   flow.gap(25)
-  for (const { label, words, critical } of failures) {
-    flow.columns([
-      { words: label, x: page.edge + 11, width: 300 },
-      {
-        words: critical ? `${words} · ${text('severity_critical')}` : words,
-        x: page.edge + 325,
-        width: inside - 325,
-        look: 'bold',
-        color: inkOf.danger,
-      },
-    ])
-    flow.gap(3)
-  }
+  flow.tags.within('Table', () => {
+    for (const { label, words, critical } of failures) {
+      flow.row([
+        { words: label, x: page.edge + 11, width: 300 },
+        {
+          words: critical ? `${words} · ${text('severity_critical')}` : words,
+          x: page.edge + 325,
+          width: inside - 325,
+          look: 'bold',
+          color: inkOf.danger,
+        },
+      ])
+      flow.gap(3)
+    }
+  })
   flow.gap(3)
 }
+
+/** The height of a heading with what is above it. */
+export const headingHeight = 36
 
 export function layHeading(flow: Flow, words: string): void {
   flow.gap(10)
   flow.keep(46)
-  flow.doc.rect(page.edge, flow.y, inside, 20).fill(inkOf.ground)
-  flow.doc.rect(page.edge, flow.y, 3, 20).fill(flow.accent)
+  flow.fill({ x: page.edge, y: flow.y, width: inside, height: 20 }, inkOf.ground)
+  flow.fill({ x: page.edge, y: flow.y, width: 3, height: 20 }, flow.accent)
   flow.place(flow.linesOf(words, inside - 20, 'bold').slice(0, 1), flow.y + 4.5, {
     x: page.edge + 11,
     look: 'bold',
     color: flow.accent,
+    tag: 'H2',
   })
   flow.gap(26)
 }

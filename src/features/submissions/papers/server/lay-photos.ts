@@ -1,6 +1,13 @@
-// Pictures, two beside each other, upright, with what was drawn over them and what was said of them.
+// Pictures in a grid of two or three, upright, with what was drawn over them and what was said of them.
 import { marksOf } from '../../../../kit/drawing/shapes.ts'
-import { type Flow, inkOf, inside, leadOf, paper as page } from '../../../../kit/pdf/server/flow.ts'
+import {
+  type Box,
+  type Flow,
+  inkOf,
+  inside,
+  leadOf,
+  paper as page,
+} from '../../../../kit/pdf/server/flow.ts'
 import type { Attached } from '../../../forms/definition/index.ts'
 import type { PaperFile } from '../paper.ts'
 import type { PaperLanguage } from '../readable.ts'
@@ -11,12 +18,20 @@ export type Photos = Readonly<Record<string, Photo | null>>
 export type Pictures = { readonly logo: Photo | null; readonly photos: Photos }
 
 const gap = 12
-const tile = { width: (inside - gap) / 2, height: 176 }
+type Tile = { readonly width: number; readonly height: number }
+const tileOf = (across: number, height: number): Tile => ({
+  width: (inside - (across - 1) * gap) / across,
+  height,
+})
+const few = { across: 2, tile: tileOf(2, 150) }
+const many = { across: 3, tile: tileOf(3, 124) }
+const gridOf = (count: number) => (count > 2 ? many : few)
 
-type Box = { x: number; y: number; width: number; height: number }
+/** The question and the first of its pictures stand on one page. */
+export const pictureRow = (count: number): number => gridOf(count).tile.height + 34
 
 /** The largest box of the picture's own shape. */
-function fitted({ width, height }: Photo, { x, y }: Pick<Box, 'x' | 'y'>): Box {
+function fitted({ width, height }: Photo, tile: Tile, { x, y }: Pick<Box, 'x' | 'y'>): Box {
   const scale = Math.min(tile.width / width, tile.height / height)
   return { x, y, width: width * scale, height: height * scale }
 }
@@ -52,16 +67,26 @@ function captionOf(attached: Attached, n: number, reading: PaperLanguage): strin
     .join(' · ')
 }
 
-function drawTile(
-  flow: Flow,
-  attached: Attached,
-  photo: Photo | null | undefined,
-  at: { x: number; y: number },
-  missing: string,
-): number {
+/** What a person hears who does not see it: its number, its question and the words drawn over it. */
+function wordsFor(attached: Attached, n: number, label: string, { text }: PaperLanguage): string {
+  const drawn = (attached.annotations?.shapes ?? []).flatMap((shape) =>
+    'text' in shape && shape.text ? [shape.text] : [],
+  )
+  return [text('photo_of', { n, label }), attached.caption, ...drawn].filter(Boolean).join('. ')
+}
+
+type Hung = {
+  photo: Photo | null | undefined
+  tile: Tile
+  at: { x: number; y: number }
+  missing: string
+  alt: string
+}
+
+function drawTile(flow: Flow, attached: Attached, { photo, tile, at, missing, alt }: Hung): number {
   const { doc } = flow
   if (photo === null || photo === undefined) {
-    doc.rect(at.x, at.y, tile.width, 40).fill(inkOf.ground)
+    flow.fill({ ...at, width: tile.width, height: 40 }, inkOf.ground)
     flow.place(flow.linesOf(missing, tile.width - 16, 'small').slice(0, 3), at.y + 8, {
       x: at.x + 8,
       look: 'small',
@@ -69,41 +94,46 @@ function drawTile(
     })
     return 40
   }
-  const box = fitted(photo, at)
-  doc.image(Buffer.from(photo.data), box.x, box.y, { width: box.width, height: box.height })
-  drawOver(flow, attached, box)
+  const box = fitted(photo, tile, at)
+  flow.figure(alt, box, () => {
+    doc.image(Buffer.from(photo.data), box.x, box.y, { width: box.width, height: box.height })
+    drawOver(flow, attached, box)
+  })
   return box.height
 }
 
-export function layPhotos(
-  flow: Flow,
-  attached: readonly Attached[],
-  photos: Photos,
-  files: Readonly<Record<string, PaperFile>>,
-  reading: PaperLanguage,
-): void {
-  for (let at = 0; at < attached.length; at += 2) {
-    const pair = attached.slice(at, at + 2)
-    const captions = pair.map((one, n) =>
+export type Hanging = {
+  photos: Photos
+  files: Readonly<Record<string, PaperFile>>
+  reading: PaperLanguage
+  /** The question that they answer. */
+  label: string
+}
+
+export function layPhotos(flow: Flow, attached: readonly Attached[], hanging: Hanging): void {
+  const { photos, files, reading, label } = hanging
+  const { across, tile } = gridOf(attached.length)
+  for (let at = 0; at < attached.length; at += across) {
+    const row = attached.slice(at, at + across)
+    const captions = row.map((one, n) =>
       flow.linesOf(captionOf(one, at + n + 1, reading), tile.width, 'small'),
     )
-    const heights = pair.map(({ id }) => {
+    const heights = row.map(({ id }) => {
       const photo = photos[id]
-      return photo ? fitted(photo, { x: 0, y: 0 }).height : 40
+      return photo ? fitted(photo, tile, { x: 0, y: 0 }).height : 40
     })
     const words = Math.max(...captions.map((lines) => lines.length)) * leadOf('small')
     flow.keep(Math.max(...heights) + words + 8)
     const top = flow.y
-    const ends = pair.map((one, n) => {
+    const ends = row.map((one, n) => {
       const x = page.edge + n * (tile.width + gap)
-      const name = files[one.id]?.name ?? one.id
-      const height = drawTile(
-        flow,
-        one,
-        photos[one.id],
-        { x, y: top },
-        reading.text('file_missing', { name }),
-      )
+      const height = drawTile(flow, one, {
+        photo: photos[one.id],
+        tile,
+        at: { x, y: top },
+        missing: reading.text('file_missing', { name: files[one.id]?.name ?? one.id }),
+        alt: wordsFor(one, at + n + 1, label, reading),
+      })
       return flow.place(captions[n] ?? [], top + height + 3, {
         x,
         look: 'small',

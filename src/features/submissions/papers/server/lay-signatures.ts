@@ -1,39 +1,53 @@
 // Signatures with what makes them evidence: who, how, to what words, when, of which content.
 import { penWidth, type Signature, strokesToPath } from '../../../../kit/drawing/signature.ts'
-import { type Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
+import {
+  type Box,
+  type Flow,
+  inkOf,
+  inside,
+  paper as page,
+} from '../../../../kit/pdf/server/flow.ts'
 import type { Paper, PaperSignature } from '../paper.ts'
 import { wordOf } from '../paper-words.ts'
 import type { PaperLanguage } from '../readable.ts'
 import { layHeading } from './lay-head.ts'
-
-type Box = { x: number; y: number; width: number; height: number }
 
 const isDrawn = (
   given: unknown,
 ): given is { strokes: readonly number[][]; width: number; height: number } =>
   typeof given === 'object' && given !== null && 'strokes' in given && Array.isArray(given.strokes)
 
-/** The strokes as they were drawn, in the box; a typed name as words. */
-export function drawSignature(flow: Flow, signature: Signature | unknown, box: Box): void {
+const nameIn = (signature: unknown): string =>
+  typeof signature === 'object' && signature !== null && 'name' in signature
+    ? String(signature.name)
+    : String(signature)
+
+/** The strokes as they were drawn, in the box; a typed name as words. `alt` is read in place of strokes. */
+export function drawSignature(
+  flow: Flow,
+  signature: Signature | unknown,
+  box: Box,
+  alt: string,
+): void {
   const { doc } = flow
-  doc.roundedRect(box.x, box.y, box.width, box.height, 3).lineWidth(0.6).stroke(inkOf.rule)
+  flow.tags.artifact(() =>
+    doc.roundedRect(box.x, box.y, box.width, box.height, 3).lineWidth(0.6).stroke(inkOf.rule),
+  )
   if (!isDrawn(signature)) {
-    const name =
-      typeof signature === 'object' && signature !== null && 'name' in signature
-        ? String(signature.name)
-        : String(signature)
-    const [line = ''] = flow.linesOf(name, box.width - 12, 'heading')
+    const [line = ''] = flow.linesOf(nameIn(signature), box.width - 12, 'heading')
     flow.place([line], box.y + box.height / 2 - 8, { x: box.x + 8, look: 'heading' })
     return
   }
   const scale = Math.min((box.width - 8) / signature.width, (box.height - 6) / signature.height)
-  doc
-    .save()
-    .translate(box.x + 4, box.y + 3)
-    .scale(scale)
-  doc.lineCap('round').lineJoin('round').lineWidth(penWidth(signature))
-  doc.path(strokesToPath(signature)).stroke(inkOf.words)
-  doc.restore()
+  flow.figure(alt, box, () => {
+    doc
+      .save()
+      .translate(box.x + 4, box.y + 3)
+      .scale(scale)
+    doc.lineCap('round').lineJoin('round').lineWidth(penWidth(signature))
+    doc.path(strokesToPath(signature)).stroke(inkOf.words)
+    doc.restore()
+  })
 }
 
 const drawing = { width: 168, height: 56 }
@@ -46,7 +60,8 @@ function evidenceOf(one: PaperSignature, { text, moment }: PaperLanguage): strin
       text('signed_at', { when: moment(one.signed_at) }),
       text('signed_received', { when: moment(one.received_at) }),
     ].join(' · '),
-    [one.witnessed_by, one.ip, one.device].filter(Boolean).join(' · '),
+    // From which address and device stays in the record: a paper goes to clients.
+    one.witnessed_by ?? '',
     text('signed_hash', { hash: one.document_hash }),
   ].filter((line) => line !== '')
 }
@@ -62,11 +77,12 @@ function laySignature(flow: Flow, paper: Paper, one: PaperSignature, reading: Pa
   flow.keep(92)
   const top = flow.y
   if (!declined)
-    drawSignature(flow, one.strokes ?? { name: wordIn(one, text) }, {
-      x: page.edge,
-      y: top,
-      ...drawing,
-    })
+    drawSignature(
+      flow,
+      one.strokes ?? { name: wordIn(one, text) },
+      { x: page.edge, y: top, ...drawing },
+      text('signature_of', { name: one.signer_name }),
+    )
   flow.block({
     words: `${one.signer_name} · ${wordOf(text, 'role', one.role)}`,
     look: 'bold',
@@ -112,20 +128,23 @@ export function laySignatures(flow: Flow, paper: Paper, reading: PaperLanguage):
     (a, b) => Number(b.document_hash === paper.hash) - Number(a.document_hash === paper.hash),
   )
   for (const one of inOrder) laySignature(flow, paper, one, reading)
-  for (const { name, role } of open) {
-    flow.keep(24)
-    flow.columns([
-      {
-        words: [name, wordOf(reading.text, 'role', role)].filter(Boolean).join(' · '),
-        width: 300,
-      },
-      {
-        words: reading.text('not_signed'),
-        x: page.edge + 314,
-        width: inside - 314,
-        color: inkOf.quiet,
-      },
-    ])
-    flow.gap(4)
-  }
+  if (open.length === 0) return
+  flow.tags.within('Table', () => {
+    for (const { name, role } of open) {
+      flow.keep(24)
+      flow.row([
+        {
+          words: [name, wordOf(reading.text, 'role', role)].filter(Boolean).join(' · '),
+          width: 300,
+        },
+        {
+          words: reading.text('not_signed'),
+          x: page.edge + 314,
+          width: inside - 314,
+          color: inkOf.quiet,
+        },
+      ])
+      flow.gap(4)
+    }
+  })
 }

@@ -205,9 +205,7 @@ describe('on phones', () => {
     await page.unroute('**/api/**')
     await page.evaluate(() => dispatchEvent(new Event('online')))
     // Where it was submitted it is open again, with what was typed since this page was opened.
-    const wrong = page
-      .getByRole('alert')
-      .filter({ hasText: 'Site: Please choose from the list.' })
+    const wrong = page.getByRole('alert').filter({ hasText: 'Site: Please choose from the list.' })
     await wrong.waitFor()
     assert.equal(await field(page, 'Comment text').inputValue(), 'All well')
     await person.go('/dashboard')

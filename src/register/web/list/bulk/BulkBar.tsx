@@ -1,13 +1,15 @@
 import { Button, CloseButton } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
+import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
-import { useText } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
 import { has } from '../../../define.ts'
 import { ReasonForm } from '../rows/ReasonForm.tsx'
 import type { List } from '../use-register-list.ts'
+import { mostRows } from '../use-rows.ts'
 import classes from './bulk.module.css'
 import { ChangeField } from './ChangeField.tsx'
-import { SelectAll } from './SelectAll.tsx'
 import { SelectionActions } from './SelectionActions.tsx'
 import { type SelectionResult, useBulk } from './use-bulk.ts'
 
@@ -89,6 +91,24 @@ export function BulkBar({ list }: { list: List }) {
         <CloseButton size="sm" aria-label={text('list_selection_clear')} onClick={clear} />
       </div>
     </section>
+  )
+}
+
+/** Where all of this page are selected, the way to all that the list finds. */
+function SelectAll({ list: { rows, total = 0, selecting, readAll } }: { list: List }) {
+  const { text, locale } = useLanguage()
+  const { act, busy } = useAct(async () => selecting.add(await readAll()), {
+    refusedInPassing: true,
+  })
+  const { selection } = selecting
+  const most = Math.min(total, mostRows)
+  if (selection.size >= most || !rows.every(({ id }) => selection.has(id))) return null
+  return (
+    <Button size="xs" variant="subtle" loading={busy} onClick={() => act()}>
+      {text(most < total ? 'list_select_first' : 'list_select_whole', {
+        count: numberIn(locale, most),
+      })}
+    </Button>
   )
 }
 

@@ -113,7 +113,7 @@ describe('building fast', () => {
     const add = dialog.getByRole('button', { name: 'Add to the form' })
     const long = `First?\n${'x'.repeat(2001)}`
     await lines.fill(long)
-    await dialog.getByText(/is longer than 2000 letters/).waitFor()
+    await dialog.getByText(/is longer than 2000 characters/).waitFor()
     assert.ok(await add.isDisabled())
     assert.equal(await lines.inputValue(), long)
     await lines.fill('First?\nSecond?')

@@ -57,7 +57,7 @@ describe('an invitation', () => {
     await remy.go(`/dashboard/submissions/create/${id}`)
     await field(remy.page, 'What did you see?').fill('Une échelle sans pied')
     await draftIs(remy.page, 'saved')
-    await remy.page.getByRole('button', { name: 'Envoyer', exact: true }).click()
+    await remy.page.getByRole('button', { name: 'Soumettre', exact: true }).click()
     await remy.page.getByRole('heading', { name: 'Reçu' }).waitFor()
 
     const [made] = await journeys.database.database.transaction('owner', (db) =>

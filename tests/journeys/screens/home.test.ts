@@ -25,7 +25,7 @@ describe('the home screen', () => {
     await page.getByRole('button', { name: 'Fill a form' }).waitFor()
     const today = page.getByRole('region', { name: 'Expected today' })
     await today
-      .getByRole('link', { name: /^Fill: / })
+      .getByRole('link', { name: /^Fill / })
       .first()
       .waitFor()
     await assertClean(person)
@@ -33,7 +33,7 @@ describe('the home screen', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     assert.ok(width <= 360, `${width}`)
     await today
-      .getByRole('link', { name: /^Fill: / })
+      .getByRole('link', { name: /^Fill / })
       .first()
       .click()
     await page.waitForURL(/submissions\/create\/[^?]+\?project=/)
@@ -58,7 +58,7 @@ describe('the home screen', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await chosen.getByRole('button', { name: 'Remove My work' }).waitFor()
     assert.deepEqual(await names(), before)
-    const handle = chosen.getByRole('button', { name: 'Move My work' })
+    const handle = chosen.getByRole('button', { name: 'Move My work', exact: true })
     await handle.focus()
     for (const key of [' ', 'Home', ' ']) await page.keyboard.press(key)
     await page.getByText('My work dropped at position 1').waitFor({ state: 'attached' })

@@ -40,7 +40,7 @@ describe('notification rules', () => {
     const step = page.getByRole('listitem', { name: 'Steps, row 1' })
     await step.getByRole('textbox', { name: /^After business days/ }).fill('2')
     assert.equal(await step.getByRole('combobox', { name: 'Who' }).count(), 0)
-    await step.getByRole('combobox', { name: /^Tell/ }).click()
+    await step.getByRole('combobox', { name: /^Notify/ }).click()
     await page.getByRole('option', { name: 'People by name' }).click()
     await step.getByRole('combobox', { name: 'Who' }).fill('Helen')
     await page.getByRole('option', { name: 'Helen Zhang' }).click()

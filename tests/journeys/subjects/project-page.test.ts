@@ -51,7 +51,7 @@ describe('the page of a project', () => {
     await assertClean(boss)
     await page.getByRole('button', { name: 'Complete this project' }).click()
     await page.getByText('Nothing is open.').waitFor()
-    await page.getByRole('button', { name: 'Complete' }).click()
+    await page.getByRole('button', { name: 'Complete', exact: true }).click()
     // The state says it, and so does the history below, which may come a moment later.
     await page.getByRole('definition').getByText('Completed').first().waitFor()
   })

@@ -99,7 +99,7 @@ describe('an inspection that eight projects expect', () => {
     await dialog.getByLabel('Due by').fill('23:59')
     await assertClean(boss)
     await dialog.getByRole('button', { name: 'Schedule' }).click()
-    await toastSaid(page, 'Projects that expect it now: 8.')
+    await toastSaid(page, 'Scheduled for projects: 8.')
     const row = page.getByRole('row').filter({ hasText: title })
     await row.getByRole('link', { name: 'Still due' }).waitFor()
     await assertClean(boss)

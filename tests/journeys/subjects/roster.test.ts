@@ -52,6 +52,6 @@ describe('who is in a team', () => {
     await visitor.page.getByText('mails Tom Whelan (tom@harbourpoint.example)').waitFor()
     await assertClean(visitor)
     await visitor.page.getByRole('button', { name: 'Stop sending me copies' }).click()
-    await visitor.page.getByText('sends tom@harbourpoint.example no more copies').waitFor()
+    await visitor.page.getByText('no longer sends copies to tom@harbourpoint.example').waitFor()
   })
 })

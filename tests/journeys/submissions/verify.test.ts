@@ -38,7 +38,7 @@ describe('the check of a paper', () => {
     await choose('genuine.pdf', paper)
     await page.getByText(/^genuine\.pdf was created here on .* and is unchanged/).waitFor()
     await choose('forged.pdf', [...paper, 32])
-    await page.getByText(/^forged\.pdf is not a file that was made here/).waitFor()
+    await page.getByText(/^forged\.pdf was not created here for this revision/).waitFor()
     await assertClean(inspector)
 
     await go(`/verify/${submission.id}?hash=${'0'.repeat(64)}`)

@@ -63,7 +63,7 @@ describe('notifications on a device', () => {
     await page.waitForFunction(() => localStorage.getItem('plumbline-test-subscription') === 'on')
     await person.go(choices)
     await devices.getByText(/\(this device\)$/).waitFor()
-    await devices.getByRole('button', { name: /^Stop: / }).click()
+    await devices.getByRole('button', { name: /^Stop on / }).click()
     await card.getByRole('button', { name: 'Show them on this device' }).waitFor()
     await page.waitForFunction(() => localStorage.getItem('plumbline-test-subscription') === null)
   })

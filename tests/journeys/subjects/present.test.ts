@@ -51,7 +51,9 @@ describe('what a person works on', () => {
     ]
     const filters = page.getByRole('list', { name: 'Filters', exact: true })
     async function workAt(project: string) {
-      await page.getByRole('button', { name: /^(Where are you working|You are working on)/ }).click()
+      await page
+        .getByRole('button', { name: /^(Where are you working|You are working on)/ })
+        .click()
       const dialog = page.getByRole('dialog', { name: 'What are you working on?' })
       await dialog.getByRole('combobox', { name: 'Project' }).click()
       await page.getByRole('option', { name: project }).click()

@@ -54,7 +54,7 @@ describe('tasks', () => {
     await column('Blocked').getByRole('link', { name: 'Fence the pit' }).click()
     await page.getByText('The digger has not come.').waitFor()
     await assertClean(person)
-    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await page.getByRole('button', { name: 'Mark as done', exact: true }).click()
     await page.getByRole('button', { name: 'Reopen' }).waitFor()
   })
 
@@ -94,7 +94,7 @@ describe('tasks', () => {
     const { page } = person
     await person.go('/dashboard/task-management?view=calendar&month=2031-01')
     await page.getByRole('link', { name: 'Grease the hoist' }).click()
-    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await page.getByRole('button', { name: 'Mark as done', exact: true }).click()
     await page.getByRole('link', { name: /^TSK-/ }).waitFor()
     await person.go('/dashboard/task-management?view=calendar&month=2031-01')
     await page.getByRole('button', { name: 'Next month' }).click()

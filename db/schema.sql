@@ -4144,6 +4144,7 @@ CREATE INDEX locations_by_responsible ON public.locations USING btree (company_i
 CREATE UNIQUE INDEX login_by_email ON public.login USING btree (lower(email));
 CREATE INDEX made_paper_by_revision ON public.made_paper USING btree (company_id, submission, revision);
 CREATE INDEX notice_by_account ON public.notice USING btree (company_id, account, id);
+CREATE INDEX notice_by_cause ON public.notice USING btree (company_id, cause) WHERE (cause IS NOT NULL);
 CREATE INDEX notice_by_record ON public.notice USING btree (company_id, record, kind) WHERE (read_at IS NULL);
 CREATE INDEX notice_mailed ON public.notice USING btree (company_id, account, mailed_at) WHERE (mailed_at IS NOT NULL);
 CREATE UNIQUE INDEX notice_once ON public.notice USING btree (company_id, account, kind, event);

@@ -9,3 +9,4 @@ alter table mail
 alter table notice
   add cause uuid,
   add foreign key (company_id, cause) references account (company_id, id) on delete set null (cause);
+create index notice_by_cause on notice (company_id, cause) where cause is not null;

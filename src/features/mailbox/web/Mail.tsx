@@ -21,8 +21,8 @@ export function Mail({ id }: { id: string }) {
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   const { text: written, html, error, recipient, reply_to, subject } = data.data
   return (
-    <div className="stack">
-      <div className="row">
+    <div className="stack gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <span>
           {text('mailbox_to')}: {recipient}
           {reply_to !== null && (

@@ -45,7 +45,7 @@ async function publish({ company, client }: House, ours: Peer): Promise<Form> {
     roll: dice(1),
     day: '2026-11-20',
     time: '07:30',
-    fails: 0,
+    fails: () => false,
     me: somebody,
     people: [somebody],
     project: company.project,

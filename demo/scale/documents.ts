@@ -11,7 +11,7 @@ import {
   type ScoreSettings,
 } from '../../src/features/submissions/content/server/outcome.ts'
 import { definitionOf } from '../../src/features/submissions/content/server/versions.ts'
-import { dice, filled, type Scene } from '../../src/features/submissions/demo/answers.ts'
+import { dice, filled, type Scene, someFail } from '../../src/features/submissions/demo/answers.ts'
 import type { Db } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 
@@ -52,12 +52,13 @@ type Ground = Pick<Scene, 'people' | 'incident'> & { photo: string }
 
 async function documentOf(db: Db, form: Form, variant: number, { photo, ...ground }: Ground) {
   const photos: string[] = []
+  const roll = dice(variant * 7919 + 17)
   const scene: Scene = {
     ...pattern,
     ...ground,
     asset: /pre-use|pre-trip|harness|aed/.test(form.slug) ? pattern.asset : undefined,
-    roll: dice(variant * 7919 + 17),
-    fails: failsOf(form.slug, variant),
+    roll,
+    fails: someFail(roll, failsOf(form.slug, variant)),
     photo() {
       photos.push(photoOf(photos.length))
       return photos.at(-1) ?? ''

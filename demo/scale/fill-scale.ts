@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillDemo } from '../../src/app/demo/fill-demo.server.ts'
 import { strokesOf } from '../../src/features/submissions/demo/answers.ts'
-import { demoPhoto } from '../../src/features/submissions/demo/server/demo-photos.store.ts'
+import { demoPicture } from '../../src/features/submissions/demo/server/demo-photos.store.ts'
 import { statements } from '../../src/features/submissions/signing/statements.ts'
 import type { Database, Db } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
@@ -27,7 +27,7 @@ async function fillYears(db: Db, days: number, lastDay: string, say: Say): Promi
     where company_id = current_company() and kind = 'staff' order by id`)
   const [incident] = await db.many<{ id: string }>(sql`
     select id from incident_types where company_id = current_company() order by id limit 1`)
-  const photo = demoPhoto()
+  const photo = demoPicture('guardrail-gap')
   await writeDocuments(db, { people, incident: incident?.id, photo: photo.sha256 })
   const words = Object.fromEntries(Object.entries(statements).map(([role, { en }]) => [role, en]))
   await db.run(sql`
@@ -65,4 +65,5 @@ export const fillScale = (
   database: Database,
   { days, lastDay, files }: Asked,
   say: Say = () => undefined,
-): Promise<boolean> => fillDemo(database, files, (db) => fillYears(db, days, lastDay, say))
+): Promise<boolean> =>
+  fillDemo(database, { files, past: (db) => fillYears(db, days, lastDay, say) })

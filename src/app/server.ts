@@ -76,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await database.close()
     throw error
   })
-  if (options.demo) await fillDemo(database, { store, folder, keys })
+  if (options.demo) await fillDemo(database, { size: 'whole', files: { store, folder, keys } })
   const metrics = openMetrics(async () => ({
     database_connections: database.pool.totalCount,
     database_waiting: database.pool.waitingCount,

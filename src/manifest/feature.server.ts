@@ -103,6 +103,9 @@ export type FeatureServer = {
 /** What the demo needs of the running server. */
 export type DemoPlace = Pick<Running, 'store' | 'folder' | 'keys'>
 
+/** A whole year for the person who tries the product, or the last weeks of it for tests. */
+export type DemoSize = 'small' | 'whole'
+
 /** What the demo company has beside the written rows of `x.demo.ts`. */
 export type FeatureDemo = {
   /** Before its rows. */
@@ -110,7 +113,7 @@ export type FeatureDemo = {
   /** Once its rows are there. */
   fill?(db: Db, slug: string): Promise<unknown>
   /** What has happened there since; a demo of another length has its own. */
-  past?(db: Db, slug: string): Promise<unknown>
+  past?(db: Db, slug: string, size: DemoSize): Promise<unknown>
   /** Puts its files into the store, which may be another than last time, and what is encrypted into the database:
    *  each installation has its own key. Said at each start. */
   store?(database: Database, on: DemoPlace): Promise<void>

@@ -9,15 +9,18 @@ import {
   type Filling,
   type FormDefinition,
   openFilling,
+  type Remarks,
 } from '../../src/features/forms/definition/index.ts'
 import { library } from '../../src/features/forms/library/all.ts'
 import { definitionOf } from '../../src/features/forms/library/shelve.ts'
+import { workingDayUpTo } from '../../src/features/people/index.ts'
 import {
   type About,
   documentHash,
 } from '../../src/features/submissions/content/server/document-hash.ts'
-import { dice, filled, type Scene } from '../../src/features/submissions/demo/answers.ts'
-import { submissionsDemo } from '../../src/features/submissions/demo/submissions.demo.ts'
+import { dice, filled, type Scene, someFail } from '../../src/features/submissions/demo/answers.ts'
+import { historyOf } from '../../src/features/submissions/demo/server/history.ts'
+import { momentNow } from '../../src/features/submissions/demo/server/moments.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
 import { ago, type FillableForm, manager, sending, sha256, user } from './sending.ts'
@@ -28,18 +31,18 @@ const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).
 /** Of the demo: a project is not taken unless it is there. */
 let project = ''
 
-const scene = (seed: number): Scene => ({
-  roll: dice(seed),
+const scene = (seed: number, roll = dice(seed)): Scene => ({
+  roll,
   day: today,
   time: '07:30',
-  fails: seed % 9,
+  fails: someFail(roll, seed % 9),
   me: { id, name: 'Ada Moreau' },
   people: [{ id, name: 'Ada Moreau' }],
   project,
   location: id,
   asset: { assetType: id, assets: [id] },
   incident: id,
-  photo: randomUUID,
+  photo: () => randomUUID(),
 })
 
 /** The photos of the shown questions, as the device would have sent them. */
@@ -130,17 +133,18 @@ describe('the forms of the library', () => {
       revision: number
       form_version: string
       answers: Record<string, unknown>
+      remarks: Remarks
       files: { id: string; sha256: string }[]
       about: About
       hash: string
     }>(sql`
-      select r.submission, r.n as revision, v.hash as form_version, r.answers, r.files, r.about, r.hash
+      select r.submission, r.n as revision, v.hash as form_version, r.answers, r.remarks, r.files, r.about, r.hash
       from submission_revision r join form_version v on v.company_id = r.company_id and v.id = r.form_version`)
-    assert.ok(kept.length >= submissionsDemo.length)
+    assert.ok(kept.length >= historyOf('small', momentNow()).length)
     for (const { hash, ...document } of kept) assert.equal(documentHash(document), hash)
   })
 
-  test('the demo has submissions in every stage, of every day up to this one', async () => {
+  test('the demo has submissions in every stage, up to the last day of work', async () => {
     const stages = await rows<{ stage: string }>(sql`
       select distinct stage from submissions where title <> all(${library.map(({ slug }) => slug)})
       order by stage`)
@@ -154,7 +158,7 @@ describe('the forms of the library', () => {
       late: number
       revised: number
     }>(sql`
-      select count(*) filter (where submitted_on = ${today}) as today,
+      select count(*) filter (where submitted_on = ${workingDayUpTo(today)}) as today,
         count(*) filter (where submitted_at > now()) as future,
         count(*) filter (where late) as late, count(*) filter (where revision > 1) as revised
       from submissions where title <> all(${library.map(({ slug }) => slug)})`)

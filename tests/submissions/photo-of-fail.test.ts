@@ -62,7 +62,7 @@ describe('a photo of a fail', () => {
       db.many<{ id: string; bytes: number }>(sql`
         select f.id, f.bytes from deficiencies d
         join file f on f.company_id = d.company_id and f.id = d.photos_before[1]
-        where d.source = 'submission' and f.name = 'failed-item.jpg' limit 1`),
+        where d.source = 'submission' and f.mime = 'image/jpeg' limit 1`),
     )
     const read = await fetch(`${server.address}/api/files/${photo?.id}`, {
       headers: { authorization: `Bearer ${await server.token(manager)}` },

@@ -5,7 +5,7 @@ import type { Context } from '../../access/server/gate.ts'
 import { hashPassword } from '../../features/sign-in/index.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
-import type { DemoPlace } from '../../manifest/feature.server.ts'
+import type { DemoPlace, DemoSize } from '../../manifest/feature.server.ts'
 import { fillRegister, idOf, inOrder } from '../../register/server/fill.ts'
 import { demoRows } from '../composed/demo.ts'
 import { features } from '../composed/features.server.ts'
@@ -79,23 +79,29 @@ type FillPast = (db: Db, slug: string) => Promise<void>
 const demos = features.flatMap(({ demo }) => demo ?? [])
 
 const fillWith =
-  (part: 'begin' | 'fill' | 'past'): FillPast =>
+  (part: 'begin' | 'fill' | 'past', size: DemoSize): FillPast =>
   async (db, slug) => {
-    for (const demo of demos) await demo[part]?.(db, slug)
+    for (const demo of demos) await demo[part]?.(db, slug, size)
   }
 
-/** Puts its files into the store too, where there is one. Answers whether it filled anything. */
+type HowMuch = {
+  size?: DemoSize
+  /** Puts its files into the store too, where there is one. */
+  files?: DemoPlace | undefined
+  past?: FillPast
+}
+
+/** Answers whether it filled anything. */
 export async function fillDemo(
   database: Database,
-  files?: DemoPlace,
-  past: FillPast = fillWith('past'),
+  { size = 'small', files, past = fillWith('past', size) }: HowMuch = {},
 ): Promise<boolean> {
-  const filled = await fillCompanies(database, past)
+  const filled = await fillCompanies(database, size, past)
   if (files !== undefined) for (const demo of demos) await demo.store?.(database, files)
   return filled
 }
 
-async function fillCompanies(database: Database, past: FillPast): Promise<boolean> {
+async function fillCompanies(database: Database, size: DemoSize, past: FillPast): Promise<boolean> {
   return database.transaction('owner', async (db) => {
     await db.run(sql`select pg_advisory_xact_lock(7203115)`)
     const there = await db.maybe(sql`select 1 from company union all select 1 from login limit 1`)
@@ -113,9 +119,9 @@ async function fillCompanies(database: Database, past: FillPast): Promise<boolea
       if (slug === 'northgate') {
         // They have an account and no password.
         for (const person of workers) await addAccount(db, slug, person, null)
-        await fillWith('begin')(db, slug)
+        await fillWith('begin', size)(db, slug)
         await fillRegisters(db, slug)
-        await fillWith('fill')(db, slug)
+        await fillWith('fill', size)(db, slug)
         await past(db, slug)
       }
     }

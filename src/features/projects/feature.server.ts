@@ -44,9 +44,9 @@ export const server: FeatureServer = {
   workKinds: workOfWorkplaces,
   morningTellers: [tellMissed],
   demo: {
-    async past(db) {
-      await planForDemo(db)
-      await rosterForDemo(db)
+    async past(db, _slug, size) {
+      await planForDemo(db, size)
+      await rosterForDemo(db, size)
     },
   },
 }

@@ -3,7 +3,7 @@ import { bulkMail } from './bulk/bulk-mail.ts'
 import { openPapers, paperCalls } from './bulk/server/open-papers.ts'
 import { formSubmitted } from './consequences/server/tell-submitted.ts'
 import { submittedMail } from './consequences/submitted-mail.ts'
-import { storeDemoPhoto } from './demo/server/demo-photos.store.ts'
+import { storeDemoPhotos } from './demo/server/demo-photos.store.ts'
 import { submitForDemo } from './demo/server/fill-demo.ts'
 import { isInDraft } from './filling/server/drafts.store.ts'
 import { fillCalls } from './filling/server/filling.routes.ts'
@@ -73,5 +73,5 @@ export const server: FeatureServer = {
   morningTellers: [tellOfSignatures],
   fileReaders: { submissions: isFileShown },
   waitsForFile: isInDraft,
-  demo: { past: submitForDemo, store: (database, on) => storeDemoPhoto(database, on) },
+  demo: { past: submitForDemo, store: (database, on) => storeDemoPhotos(database, on) },
 }

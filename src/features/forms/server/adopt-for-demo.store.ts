@@ -1,4 +1,5 @@
 // The forms of the demo company: taken from the library and published, and one draft of its own.
+import { dayMs } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { idOf } from '../../../register/server/fill.ts'
@@ -8,10 +9,14 @@ import { definitionOf } from '../library/shelve.ts'
 import { adoptWritten, insertWritten } from './adopt.store.ts'
 import * as store from './drafts.store.ts'
 
-const language = 'en'
+const language = 'en' as const
+
+/** Before the first submission of the year that is filled in. */
+const publishedDaysAgo = 420
 
 /** For the company that the transaction is set to; its categories must be there. */
 export async function adoptForDemo(db: Db, seed: string): Promise<void> {
+  const publishedAt = new Date(Date.now() - publishedDaysAgo * dayMs).toISOString()
   const categories = await db.many(
     { id: 'string', name: 'string' },
     sql`select id, name from form_categories where company_id = current_company()`,
@@ -19,7 +24,7 @@ export async function adoptForDemo(db: Db, seed: string): Promise<void> {
   const adoption = (name: string, slug: string, code: string) => {
     const category = categories.find((one) => one.name === name)
     if (category === undefined) throw new Error(`The demo has no form category ${name}.`)
-    return { id: idOf(seed, 'forms', slug), category: category.id, code, language } as const
+    return { id: idOf(seed, 'forms', slug), category: category.id, code, language, publishedAt }
   }
   for (const [slug, category, code] of adoptedDemo) {
     const written = library.find((form) => form.slug === slug)

@@ -13,6 +13,8 @@ export type Adoption = {
   category: string
   code?: string
   language: Locale
+  /** Now, unless it was before. */
+  publishedAt?: string
 }
 
 /** The form itself, without a version; `from` says that it is followed. */
@@ -52,6 +54,7 @@ export async function adoptWritten(
     definition,
     note: null,
     changes: difference(undefined, definition),
+    publishedAt: adoption.publishedAt,
   })
   return form.id
 }

@@ -135,13 +135,21 @@ export const hashOf = (definition: FormDefinition): string =>
 export async function insertVersion(
   db: Db,
   form: FormRow,
-  given: { definition: FormDefinition; note: string | null; changes: string[] },
+  given: {
+    definition: FormDefinition
+    note: string | null
+    changes: string[]
+    /** Now, unless it was before. */
+    publishedAt?: string | undefined
+  },
 ): Promise<Version> {
   const n = (form.current_version ?? 0) + 1
   await db.run(sql`
-    insert into form_version (company_id, form, n, definition, hash, note, changes, published_by)
+    insert into form_version (company_id, form, n, definition, hash, note, changes, published_at,
+      published_by)
     values (current_company(), ${form.id}, ${n}, ${JSON.stringify(given.definition)},
-      ${hashOf(given.definition)}, ${given.note}, ${given.changes}, ${actor})`)
+      ${hashOf(given.definition)}, ${given.note}, ${given.changes},
+      coalesce(${given.publishedAt ?? null}::timestamptz, now()), ${actor})`)
   // It is about a project as soon as it asks for one, and no longer than it does.
   const about = asksFor(given.definition.fields, 'project') ? ['project'] : []
   await db.run(sql`

@@ -1,20 +1,40 @@
 // Who and what is on the projects and teams of the demo company.
+import { addDays, daysFrom, daysFromNow } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import type { DemoSize } from '../../../manifest/feature.server.ts'
+import {
+  demoSites,
+  isOpen,
+  isWorkingDay,
+  ownPeople,
+  projectManagers,
+  workersOn,
+} from '../../people/index.ts'
 
-/** For the company that the transaction is set to; each person is on one project and in one team. */
-export async function rosterForDemo(db: Db): Promise<void> {
+/** For the company that the transaction is set to; each person is on one project at a time and in one team. */
+export async function rosterForDemo(db: Db, size: DemoSize): Promise<void> {
+  const today = daysFromNow(0)
+  const there = demoSites
+    .filter(({ until }) => size === 'whole' || until === undefined)
+    .flatMap((site) =>
+      [...ownPeople(site), ...[projectManagers[site.number]].flatMap((name) => name ?? [])].map(
+        (name) => ({
+          number: site.number,
+          name,
+          from_on: addDays(today, site.from),
+          to_on: site.until === undefined ? null : addDays(today, site.until),
+        }),
+      ),
+    )
   await db.run(sql`
-    with people as (
-      select a.id, row_number() over (order by a.last_name, a.first_name, a.id) as n from account a
-      where a.company_id = current_company() and a.kind = 'staff' and a.deactivated_at is null)
-    insert into workplace_workers (company_id, project, account, role, from_on)
-    select p.company_id, p.id, a.id,
-      (array['Carpenter', 'Labourer', 'Crane operator', 'Ironworker', 'First aider'])[1 + a.n % 5],
-      greatest(p.start_date, current_date - 60 - (a.n % 40)::integer)
-    from projects p join people a
-      on p.number = (array['25-014', '25-021', '25-027'])[1 + a.n % 3] or a.id = p.supervisor
-    where p.company_id = current_company() and p.status = 'active'`)
+    insert into workplace_workers (company_id, project, account, role, from_on, to_on)
+    select p.company_id, p.id, a.id, n.job_title, t.from_on, t.to_on
+    from jsonb_to_recordset(${JSON.stringify(there)}::jsonb)
+      t(number text, name text, from_on date, to_on date)
+    join projects p on p.company_id = current_company() and p.number = t.number
+    join account a on a.company_id = p.company_id and concat_ws(' ', a.first_name, a.last_name) = t.name
+    left join person n on n.company_id = a.company_id and n.id = a.id`)
   await db.run(sql`
     with people as (
       select a.id, row_number() over (order by a.last_name, a.first_name, a.id) as n from account a
@@ -41,12 +61,17 @@ export async function rosterForDemo(db: Db): Promise<void> {
       else '{}' end, p.start_date
     from projects p join client_contacts k on k.company_id = p.company_id and k.client = p.client
     where p.company_id = current_company() and p.status = 'active'`)
-  // Working days, with the workers of subcontractors.
+  // With the workers of subcontractors.
+  const counts = daysFrom(addDays(today, size === 'whole' ? -364 : -12), addDays(today, -1))
+    .filter(isWorkingDay)
+    .flatMap((day) =>
+      demoSites
+        .filter((site) => isOpen(site, today, day))
+        .map((site) => ({ number: site.number, day, workers: workersOn(site, day) })),
+    )
   await db.run(sql`
     insert into headcounts (company_id, project, day, workers, entered)
-    select p.company_id, p.id, d::date,
-      (case p.number when '25-014' then 44 when '25-021' then 21 else 8 end)
-        + (extract(day from d)::integer % 5), true
-    from projects p, generate_series(current_date - 12, current_date - 1, interval '1 day') d
-    where p.company_id = current_company() and p.status = 'active' and extract(isodow from d) < 6`)
+    select p.company_id, p.id, c.day, c.workers, true
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) c(number text, day date, workers integer)
+    join projects p on p.company_id = current_company() and p.number = c.number`)
 }

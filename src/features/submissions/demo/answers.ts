@@ -26,15 +26,32 @@ export type Scene = {
   /** `YYYY-MM-DD`, and the time of the day. */
   day: string
   time: string
-  fails: number
+  /** When they signed in the form itself. */
+  signedAt?: string
+  /** Whether the question fails. */
+  fails(key: string): boolean
+  /** What is known beside: answers by the last word of the question’s key; null where none is given. */
+  says?: Readonly<Record<string, unknown>>
+  /** Who is listed in a group of people. */
+  crew?: readonly string[]
   me: { id: string; name: string }
   people: readonly { id: string; name: string }[]
   project: string
-  location: string
+  location: string | undefined
   asset: { assetType: string; assets: string[] } | undefined
   incident: string | undefined
-  /** Takes a photo and answers its id; without it none is taken. */
-  photo?: () => string
+  /** Takes a photo for a question and answers its id; without it none is taken. */
+  photo?: (key: string) => string
+}
+
+/** As many as are left to fail, and seldom two in a row. */
+export function someFail(roll: Roll, count: number): Scene['fails'] {
+  let left = count
+  return () => {
+    if (left === 0 || roll(4) !== 0) return false
+    left -= 1
+    return true
+  }
 }
 
 const pick = <Item>(roll: Roll, items: readonly Item[]): Item | undefined =>
@@ -43,14 +60,10 @@ const pick = <Item>(roll: Roll, items: readonly Item[]): Item | undefined =>
 const offered = ({ options = [] }: Question) => options.filter(({ archived }) => archived !== true)
 const failing = ({ fails }: QuestionOption) => fails === true
 
-/** As many as are left to fail, and seldom two in a row. */
 function chosen(question: Question, scene: Scene): string | undefined {
   const options = offered(question)
   const bad = options.find(failing)
-  if (bad !== undefined && scene.fails > 0 && scene.roll(4) === 0) {
-    scene.fails -= 1
-    return bad.id
-  }
+  if (bad !== undefined && scene.fails(question.key)) return bad.id
   const good = options.filter((option) => !failing(option))
   const calm = good.find(({ id }) => id === 'no' || id === 'none')
   if (bad === undefined && calm !== undefined) return calm.id
@@ -97,11 +110,17 @@ const drawn = (name: string, signedAt: string) => ({
 
 function items(question: Question, scene: Scene): unknown {
   const fields = question.fields ?? []
-  const count = Math.max(Number(question.min ?? 1), 1 + scene.roll(2))
-  return Array.from({ length: count }, (_, n) => ({
-    id: `row-${n + 1}`,
-    ...filled({ fields, languages: ['en'] }, scene),
-  }))
+  const { crew } = last(question.key) === 'crew' ? scene : {}
+  const count = crew?.length ?? Math.max(Number(question.min ?? 1), 1 + scene.roll(2))
+  return Array.from({ length: count }, (_, n) => {
+    const name = crew?.[n]
+    const me = name === undefined ? scene.me : { id: scene.me.id, name }
+    const says = name === undefined ? scene.says : { ...scene.says, crew_name: name }
+    return {
+      id: `row-${n + 1}`,
+      ...filled({ fields, languages: ['en'] }, { ...scene, me, ...(says && { says }) }),
+    }
+  })
 }
 
 const hazards = [
@@ -150,16 +169,19 @@ const byType: Readonly<Record<string, (question: Question, scene: Scene) => unkn
       severity,
       controls,
     })),
-  photo: ({ required }, { photo }) => (required === true && photo ? [photo()] : undefined),
+  photo: ({ key, required }, { photo }) => (required === true && photo ? [photo(key)] : undefined),
   witness: (_, { roll, people }) => [pick(roll, people)?.name],
   notification: (_, { roll, people }) => [pick(roll, people)?.id],
   location: (_, { location }) => location,
   project: (_, { project }) => project,
   asset: (_, { asset }) => asset,
-  signature: (_, { me, day }) => drawn(me.name, `${day}T16:00:00.000Z`),
+  signature: (_, { me, day, signedAt }) => drawn(me.name, signedAt ?? `${day}T16:00:00.000Z`),
 }
 
 function answerTo(question: Question, scene: Scene): unknown {
+  const said = scene.says?.[last(question.key)]
+  if (said === null) return undefined
+  if (said !== undefined) return said
   if (question.slug)
     return scene.incident === undefined ? undefined : { main_list: scene.incident, sublist: [] }
   return byType[question.type]?.(question, scene)

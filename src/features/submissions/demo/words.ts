@@ -19,31 +19,19 @@ export const demoTexts: Readonly<Record<string, 'person' | 'me' | readonly strin
   employer: ['Northgate Builders', 'Ironside Steel'],
   company: ['Ironside Steel', 'Northgate Builders'],
   trade: ['Carpenter', 'Labourer', 'Ironworker'],
-  task: [
-    'Frame the east wall of level 12 and brace it before the wind picks up.',
-    'Set the handrails of stair 2, from level 1 to level 3.',
-    'Strip and move forms from grid B to grid D with the crane.',
-  ],
   work: [
     'Weld the brackets of the canopy beam.',
     'Inspect and seal the joints of the manhole.',
     'Cut and cap the old sprinkler line.',
   ],
-  what: [
-    'A bundle of studs slid off the cart at the hoist; nobody stood near.',
-    'An extension cord lay across wet concrete with its jacket cut.',
-    'A worker slipped on the ramp and bruised a knee.',
-  ],
-  doing: ['Moving material', 'Framing', 'Clean-up'],
-  at_once: ['The area was roped off and the material moved.', 'First aid was given on site.'],
-  did: ['Moved it, told the crew at the next break.', 'Took the cord out of use.'],
-  idea: ['A rail on the cart would hold the bundle.', 'Hang cords from hooks.'],
-  why: ['The ramp had not been sanded after the frost; nobody was named for it.'],
   action: ['Name who sands the ramps each morning, on the board.'],
   repair: ['To be repaired before it is used again.'],
+  areas: ['The whole site, hoist, yard and washrooms'],
+  left_out: ['The crane cab: it was in use.'],
+  what: ['A bundle of studs slid off the cart at the hoist; nobody stood near.'],
+  task: ['Strip and move forms from grid B to grid D with the crane.'],
   space: ['Manhole MH-12, south of the gymnasium'],
   location_text: ['Harbour Point, level 1, mechanical room'],
-  areas: ['Levels 1 to 12, hoist, yard, washrooms'],
   good: ['Housekeeping is better than last month.'],
   concerns: ['The light in stair 2 is too weak in the evening.'],
   made: ['MSA Gravity'],
@@ -52,7 +40,6 @@ export const demoTexts: Readonly<Record<string, 'person' | 'me' | readonly strin
   contact: ['Radio, channel 3'],
   call: ['Site office, then 911'],
   assembly: ['Gate A, at the flag'],
-  left_out: ['The crane cab: it was in use.'],
 }
 
 export const demoNumbers: Readonly<Record<string, number>> = {
@@ -71,3 +58,51 @@ export const demoNumbers: Readonly<Record<string, number>> = {
   months: 18,
   cost: 450,
 }
+
+/** What nearly went wrong, with what was done about it. */
+export const happenings: readonly {
+  what: string
+  about: string
+  doing: string
+  did: string
+  idea: string
+  when?: 'winter' | 'summer'
+}[] = [
+  {
+    what: 'A bundle of studs slid off the cart at the hoist. Nobody stood near.',
+    about: 'object',
+    doing: 'Moving material to the hoist',
+    did: 'Studs stacked again and strapped; the crew was told at the next break.',
+    idea: 'A rail on the cart would hold the bundle.',
+  },
+  {
+    what: 'An extension cord lay across wet concrete with its jacket cut.',
+    about: 'electric',
+    doing: 'Finishing the slab',
+    did: 'Cord taken out of use and tagged.',
+    idea: 'Hang cords from hooks along the wall.',
+  },
+  {
+    what: 'A worker slipped on the icy ramp and caught himself on the rail.',
+    about: 'slip',
+    doing: 'Walking to the lunch trailer',
+    did: 'Ramp sanded at once.',
+    idea: 'Name on the board who sands the ramps each morning.',
+    when: 'winter',
+  },
+  {
+    what: 'The telehandler reversed while a worker walked behind it. The spotter stopped it.',
+    about: 'machine',
+    doing: 'Unloading block',
+    did: 'Work stopped, and the walkway fenced off from the machine.',
+    idea: 'Deliveries only from the south gate, with a spotter.',
+  },
+  {
+    what: 'A wrench fell from the second lift of the scaffold into the roped-off area.',
+    about: 'object',
+    doing: 'Tightening ties',
+    did: 'Tool tethers given out to the crew.',
+    idea: 'No tool goes up without a tether.',
+    when: 'summer',
+  },
+]

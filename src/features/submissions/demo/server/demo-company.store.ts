@@ -13,11 +13,6 @@ export type DemoCompany = {
   projects: Named[]
   assets: (Named & { asset_type: string })[]
   incident: string | undefined
-  /** The form's present version, and when somebody filled it. */
-  moment(
-    form: string,
-    when: { days: number; minute: number },
-  ): Promise<{ version: string; moment: string; day: string; time: string }>
 }
 
 export function named<Row extends Named>(rows: readonly Row[], name: string): Row {
@@ -58,24 +53,5 @@ export async function readDemoCompany(db: Db): Promise<DemoCompany> {
     projects,
     assets,
     incident: incident?.id,
-    async moment(form, { days, minute }) {
-      // On the day itself: some time ago, so that nothing comes from the future.
-      const row = await db.maybe(
-        { version: 'string', moment: 'string', day: 'string', time: 'string' },
-        sql`
-        select v.id as version, t.moment, (t.moment at time zone c.timezone)::date as day,
-          to_char(t.moment at time zone c.timezone, 'HH24:MI') as time
-        from forms f
-        join form_version v on v.company_id = f.company_id and v.form = f.id and v.n = f.current_version
-        join company c on c.id = f.company_id
-        cross join lateral (select least(
-          (((now() at time zone c.timezone)::date - ${days}::integer)::timestamp
-            + interval '6 hours' + make_interval(mins => ${minute}::integer)) at time zone c.timezone,
-          now() - make_interval(mins => 12 + ${minute}::integer / 8)) as moment) t
-        where f.company_id = current_company() and f.id = ${form}`,
-      )
-      if (row === undefined) throw new Error('The demo has not taken this form.')
-      return row
-    },
   }
 }

@@ -1,55 +1,65 @@
-// The deficiencies that came of the demo's submissions are as old as these, and somebody sees to them.
-import { row } from '../../../../kit/db/row.ts'
+// The deficiencies of the demo's submissions are as old as these, and somebody sees to them.
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { DemoCompany } from './demo-company.store.ts'
+import type { FailedOnce } from './failed-once.ts'
+import { instantOf } from './moments.ts'
 
-const rowShape = row({ id: 'string', age: 'number', raised_by: 'string', submitted_at: 'string' })
+type Written = { id: string; failed: readonly FailedOnce[] }
 
-/** What has become of it, one step after the other. */
-type Course = { status: string; steps: readonly ('started' | 'done' | 'verified')[] }
-
-const courses: readonly Course[] = [
-  { status: 'closed', steps: ['started', 'done', 'verified'] },
-  { status: 'in_progress', steps: ['started'] },
-  { status: 'done', steps: ['started', 'done'] },
-  { status: 'open', steps: [] },
-]
-const settled = courses.slice(0, 1)
-
-const courseOf = (n: number, age: number): Course => {
-  // The old ones are put right, except a few forgotten ones.
-  const open = age > 20 && n % 4 !== 3 ? settled : courses.slice(age < 3 ? 1 : 0)
-  return open[n % open.length] ?? { status: 'open', steps: [] }
+const statusOf = ({ startedOn, mendedOn, verifiedOn }: FailedOnce) => {
+  if (verifiedOn !== undefined) return 'closed'
+  if (mendedOn !== undefined) return 'done'
+  return startedOn === undefined ? 'open' : 'in_progress'
 }
 
-export async function resolveDeficiencies(db: Db, { people, manager }: DemoCompany): Promise<void> {
-  const rows = await db.many(
-    rowShape,
-    sql`
-    select d.id, d.raised_by, s.submitted_at,
-      extract(day from now() - s.submitted_at)::integer as age
-    from deficiencies d join submissions s on s.company_id = d.company_id and s.id = d.submission
-    where d.company_id = current_company() order by d.number`,
+/** Steps at sensible hours, one after the other; nothing where it is still to come. */
+const stepsOf = ({ startedOn, mendedOn, verifiedOn }: FailedOnce) =>
+  [
+    { kind: 'started', on: startedOn, at: '15:50' },
+    { kind: 'done', on: mendedOn, at: '16:20' },
+    { kind: 'verified', on: verifiedOn, at: '10:40' },
+  ].flatMap(({ kind, on, at }) =>
+    on === undefined ? [] : [{ kind, at: instantOf(`${on}T${at}`) }],
   )
-  for (const [n, row] of rows.entries()) {
-    const { status, steps } = courseOf(n, row.age)
-    // Some wait for somebody to say who sees to it.
-    const owner = status === 'open' && n % 3 === 0 ? null : (people[n % people.length]?.id ?? null)
-    await db.run(sql`
-      update deficiencies d set status = ${status}, owner = ${owner}::uuid,
-        due_on = s.submitted_on + (d.due_on - d.raised_on), raised_on = s.submitted_on,
-        corrective_action = case when ${steps.includes('done')} then 'Put right on site and looked at again.' end
-      from submissions s where s.company_id = d.company_id and s.id = d.submission
-        and d.company_id = current_company() and d.id = ${row.id}`)
-    await db.run(sql`
-      update deficiency_event set at = ${row.submitted_at}
-      where company_id = current_company() and deficiency = ${row.id} and kind = 'raised'`)
-    for (const [step, kind] of steps.entries())
-      await db.run(sql`
-        insert into deficiency_event (company_id, deficiency, kind, at, by)
-        values (current_company(), ${row.id}, ${kind},
-          least(now(), ${row.submitted_at}::timestamptz + make_interval(hours => ${(step + 1) * 20}::integer)),
-          ${kind === 'verified' ? manager.id : owner})`)
-  }
+
+export async function followMending(
+  db: Db,
+  { manager }: DemoCompany,
+  written: readonly Written[],
+): Promise<void> {
+  const fails = written.flatMap(({ id, failed }) => failed.map((fail) => ({ id, fail })))
+  const rows = fails.map(({ id, fail }) => ({
+    submission: id,
+    item: fail.key,
+    status: statusOf(fail),
+    mended: fail.mendedOn === undefined ? null : fail.mended,
+  }))
+  await db.run(sql`
+    update deficiencies d set status = m.status, corrective_action = m.mended,
+      due_on = s.submitted_on + (d.due_on - d.raised_on), raised_on = s.submitted_on
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) m(submission uuid, item text, status text, mended text)
+    join submissions s on s.company_id = current_company() and s.id = m.submission
+    where d.company_id = s.company_id and d.submission = s.id and d.item_key = m.item`)
+  // What failed so long before was another matter.
+  await db.run(sql`
+    update deficiencies d set repeat_of = null from deficiencies f
+    where d.company_id = current_company() and f.company_id = d.company_id and f.id = d.repeat_of
+      and f.raised_on < d.raised_on - 90`)
+  await db.run(sql`
+    update deficiency_event e set at = s.submitted_at
+    from deficiencies d join submissions s on s.company_id = d.company_id and s.id = d.submission
+    where e.company_id = current_company() and d.company_id = e.company_id and d.id = e.deficiency
+      and e.kind = 'raised'`)
+  const steps = fails.flatMap(({ id, fail }) =>
+    stepsOf(fail).map((step) => ({ submission: id, item: fail.key, ...step })),
+  )
+  await db.run(sql`
+    insert into deficiency_event (company_id, deficiency, kind, at, by)
+    select d.company_id, d.id, t.kind, t.at,
+      case when t.kind = 'verified' then ${manager.id}::uuid else d.owner end
+    from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) t(submission uuid, item text, kind text, at timestamptz)
+    join deficiencies d on d.company_id = current_company() and d.submission = t.submission
+      and d.item_key = t.item
+    order by t.at`)
 }

@@ -1,8 +1,7 @@
 // The demo's submissions lie in the past: they are checked and stored as everybody's are, on their day.
 // Nobody is mailed about them, and what failed then locks nothing out today.
-import { json } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
-import { sql } from '../../../../kit/db/sql.ts'
+import type { Remarks } from '../../../forms/definition/index.ts'
 import { failedItems } from '../../consequences/server/failed-items.ts'
 import { raiseDeficiencies } from '../../consequences/server/follow-fails.ts'
 import { decide } from '../../content/server/decide.ts'
@@ -11,40 +10,71 @@ import { definitionOf } from '../../content/server/versions.ts'
 import { newRevision } from '../../revisions/server/new-revision.ts'
 import { insertNextRevision, insertSubmission } from '../../revisions/server/revisions.store.ts'
 import { placesOf, type Signer } from '../../revisions/server/signature-places.ts'
-import { contextOf } from '../../revisions/server/submission-context.store.ts'
+import {
+  contextOf,
+  type SubmissionContext,
+} from '../../revisions/server/submission-context.store.ts'
 import { attachSubmittedFiles, checkFiles } from '../../revisions/server/submitted-files.ts'
-import { fresh, restage, stageOf } from '../../stages/server/stage.ts'
 import { withSubjects } from '../../subjects/server/answered-subjects.ts'
 import { chosenSubjects, eachOf, type Subjects } from '../../subjects/subjects.ts'
 
-type Past = {
+export type PastSubmission = {
   id: string
   version: string
   answers: Record<string, unknown>
-  files: readonly { id: string; sha256: string }[]
+  remarks: Remarks
+  files: readonly { id: string; sha256: string; bytes: number }[]
   by: { id: string; name: string }
+  about: Partial<Subjects>
+  day: string
   startedAt: string
   submittedAt: string
   receivedAt: string
 }
 
-type Checked = Past & { n: number; about: Partial<Subjects>; reason?: string }
+/** What is the same for all submissions of a version is read once. */
+export type Contexts = Map<string, SubmissionContext>
 
-async function checked(db: Db, past: Checked) {
-  const { id, n, version, answers, by, reason } = past
-  const now = await contextOf(db, {
-    id,
-    version,
-    subjects: past.about,
-    accounts: [],
-    files: past.files.map((file) => file.id),
-    startedAt: past.startedAt,
-    submittedAt: past.submittedAt,
-  })
-  if (now === undefined) throw new Error('The demo has not taken this form.')
-  const context = { ...now, received_at: past.receivedAt, late: false }
+async function contextAt(
+  db: Db,
+  contexts: Contexts,
+  past: PastSubmission,
+): Promise<SubmissionContext> {
+  const { id, version, startedAt, submittedAt, receivedAt, day } = past
+  const none = { subjects: {}, accounts: [], files: [] }
+  const known =
+    contexts.get(version) ?? (await contextOf(db, { id, version, ...none, startedAt, submittedAt }))
+  if (known === undefined) throw new Error('The demo has not taken this form.')
+  contexts.set(version, known)
+  return {
+    ...known,
+    started_at: startedAt,
+    made_at: submittedAt,
+    received_at: receivedAt,
+    day,
+    duration: Math.round((Date.parse(submittedAt) - Date.parse(startedAt)) / 1000),
+    late: false,
+    files: past.files.map((file) => ({
+      ...file,
+      subject: null,
+      subject_id: null,
+      created_by: past.by.id,
+    })),
+  }
+}
+
+async function checked(
+  db: Db,
+  contexts: Contexts,
+  past: PastSubmission,
+  n: number,
+  reason?: string,
+) {
+  const { id, version, by } = past
+  const context = await contextAt(db, contexts, past)
   const definition = await definitionOf(db, version)
-  const decided = decide(definition, answers, { today: context.day, timeZone: context.timezone })
+  const where = { today: context.day, timeZone: context.timezone, remarks: past.remarks }
+  const decided = decide(definition, past.answers, where)
   const beside = { on_behalf_of: null, place: null, no_place: null }
   const about: About = await withSubjects(db, decided.filling, { ...past.about, ...beside })
   const owner = { account: by.id, submission: id }
@@ -54,36 +84,38 @@ async function checked(db: Db, past: Checked) {
   return { revision, context, definition, decided, about, files }
 }
 
+/** Answers the hash that is signed, and who is asked to sign. */
 export async function submitPast(
   db: Db,
-  past: Past & { about: Partial<Subjects>; signers: readonly Signer[] },
-): Promise<void> {
+  contexts: Contexts,
+  past: PastSubmission & { signers: readonly Signer[]; stageOf(needed: number): string },
+): Promise<{ hash: string; places: Signer[] }> {
   const { id, by } = past
-  const { revision, context, definition, decided, about, files } = await checked(db, {
-    ...past,
-    n: 1,
-  })
+  const { revision, context, definition, decided, about, files } = await checked(
+    db,
+    contexts,
+    past,
+    1,
+  )
   const submitter = { account: by.id, name: by.name }
   const places = placesOf(context.signature_policy, submitter, past.signers)
-  const stage = stageOf(fresh(places.length))
+  const stage = past.stageOf(places.length)
   const createdHash = revision.hash
   await insertSubmission(db, { ...revision, stage, source: 'web', places, createdHash })
   await attachSubmittedFiles(db, files, id)
   const failed = failedItems(decided.filling, definition.languages[0] ?? 'en')
   await raiseDeficiencies(db, { submission: id, form: context.form, about, by: by.id }, failed)
+  return { hash: revision.hash, places }
 }
 
-/** The same answers sent again: nothing new has failed. */
-export async function revisePast(db: Db, past: Past & { reason: string }): Promise<void> {
-  const stored = await db.maybe(
-    { about: json<About>() },
-    sql`
-    select about from submission_revision
-    where company_id = current_company() and submission = ${past.id} and n = 1`,
-  )
-  const about = eachOf(chosenSubjects, (name) => stored?.about[name] ?? null)
-  const { revision, files } = await checked(db, { ...past, n: 2, about })
+/** The same answers sent again: nothing new has failed. Answers the hash that is signed. */
+export async function revisePast(
+  db: Db,
+  contexts: Contexts,
+  past: PastSubmission & { reason: string },
+): Promise<string> {
+  const about = { ...eachOf(chosenSubjects, () => null), ...past.about }
+  const { revision } = await checked(db, contexts, { ...past, about }, 2, past.reason)
   await insertNextRevision(db, revision)
-  await attachSubmittedFiles(db, files, past.id)
-  await restage(db, past.id)
+  return revision.hash
 }

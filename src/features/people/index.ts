@@ -1,0 +1,11 @@
+// What the demos of other features know of the demo company’s days, sites and crews.
+export {
+  type DemoSite,
+  demoSites,
+  isOpen,
+  ownPeople,
+  projectManagers,
+  workersOn,
+} from './demo/sites.ts'
+export { chance, type Weather, weatherUntil } from './demo/weather.ts'
+export { isWorkingDay, restOn, workingDayAfter, workingDayUpTo } from './demo/working-days.ts'

@@ -12,6 +12,8 @@ export type DemoFate =
   | 'returned'
   | 'resubmitted'
   | 'corrected'
+  /** Corrected, and reviewed since. */
+  | 'amended'
   | 'reviewed'
   | 'closed'
   | 'void'
@@ -57,7 +59,7 @@ const ofMany: ReadonlySet<string> = new Set([
 function yearsFate(form: string, days: number, n: number): DemoFate {
   if (n % 211 === 40) return 'void'
   if (n % 67 === 12) return 'resubmitted'
-  if (n % 53 === 8) return 'corrected'
+  if (n % 53 === 8) return 'amended'
   if (form === 'flha') return days < 3 ? 'partly' : 'signed'
   return days > 21 ? 'closed' : 'reviewed'
 }
@@ -121,17 +123,17 @@ export function stepsOf({ fate, by, sent, asked, failed, n }: Story): DemoStep[]
   if (fate === 'void') return [...first, act('voided', morning, { reason: at(reasons.voided, n) })]
   const sentBack = [...first, act('returned', morning, { reason: at(reasons.returned, n) })]
   if (fate === 'returned') return sentBack
-  if (fate === 'corrected' || fate === 'resubmitted') {
-    const from = fate === 'corrected' ? first : sentBack
+  if (fate === 'corrected' || fate === 'amended' || fate === 'resubmitted') {
+    const from = fate === 'resubmitted' ? sentBack : first
     const again = nextMorning(from.at(-1)?.at ?? sent, n + 1)
-    const reason = at(fate === 'corrected' ? reasons.corrected : reasons.revised, n)
+    const reason = at(fate === 'resubmitted' ? reasons.revised : reasons.corrected, n)
     const signedAgain = signed(asked, again, 2, n)
     const approved = nextMorning(signedAgain.at(-1)?.at ?? again, n)
     return [
       ...from,
       act('revised', again, { revision: 2, reason, by }),
       ...signedAgain,
-      ...(fate === 'resubmitted' ? [act('approved', approved, { revision: 2 })] : []),
+      ...(fate !== 'corrected' ? [act('approved', approved, { revision: 2 })] : []),
     ]
   }
   if (fate === 'signed') return first

@@ -21,8 +21,8 @@ export const white = plain([0.82, 0.82, 0.8], 0.1)
 export const grey = plain([0.36, 0.38, 0.4], 0.12)
 export const blue = plain([0.08, 0.2, 0.42], 0.15)
 export const green = plain([0.5, 0.75, 0.08], 0.12)
-export const skin = plain([0.55, 0.36, 0.26], 0.1)
-export const denim = plain([0.09, 0.12, 0.2], 0.3)
+const skin = plain([0.55, 0.36, 0.26], 0.1)
+const denim = plain([0.09, 0.12, 0.2], 0.3)
 export const cardboard = plain([0.5, 0.34, 0.19], 0.2, [1, 5, 1])
 export const striped: Material = {
   color: [0.9, 0.62, 0.05],

@@ -152,7 +152,7 @@ function around(solid: Solid): { at: V; radius: number } {
 
 export type Size = { width: number; height: number; samples: number }
 
-/** Of what is as bright as the sky, so much is seen. */
+/** How long the film is exposed: what is as bright as the sky is white. */
 const exposure = 0.44
 
 /** Three bytes a pixel, row after row. */

@@ -32,7 +32,7 @@ const textual = (longest: number): Kind => ({
   fromText: (given) => given,
   example: (field, random) =>
     field.pattern !== undefined
-      ? field.placeholder
+      ? field.placeholder?.replace(/\d/g, () => String(Math.floor(random() * 10)))
       : `${pick(sampleWords, random)} ${pick(sampleWords, random)} ${Math.floor(random() * 1e6)}`.slice(
           0,
           limit(field, longest),

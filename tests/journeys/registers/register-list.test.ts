@@ -76,7 +76,8 @@ describe('the list of a register', () => {
     const person = await journeys.signedIn(manager)
     const { page } = person
     await person.go(list)
-    await page.getByRole('row').nth(2).waitFor()
+    // Which columns fit is known when the rows are there.
+    await page.locator('table[aria-busy=false]').waitFor()
     const heads = () => page.locator('thead th[scope=col]').allTextContents()
     const first = await heads()
     await page.getByRole('button', { name: 'Columns' }).click()
@@ -91,7 +92,7 @@ describe('the list of a register', () => {
     assert.equal(chosen.at(-2), 'Product code')
     assert.ok(!chosen.includes('Pictograms'))
     await page.reload()
-    await page.getByRole('row').nth(2).waitFor()
+    await page.locator('table[aria-busy=false]').waitFor()
     assert.deepEqual(await heads(), chosen)
     await page.getByRole('button', { name: 'Columns' }).click()
     await choice.getByRole('button', { name: 'Reset' }).click()

@@ -67,7 +67,7 @@ test('a condition says whether it holds, in each language', () => {
     { words: '« Le temps » n’est pas « la pluie »', holds: false },
   ])
   assert.deepEqual(tell(form, { weather: 'r' }, speaking('es')).because, [
-    { words: '«El tiempo» es lluvia', holds: true },
+    { words: '“El tiempo” es lluvia', holds: true },
   ])
 })
 

@@ -156,7 +156,7 @@ test('a matrix of one’s own in which a fatality is low is refused, cell by cel
   const { says, path } = ask(`calc=matrix&cells=${encodeURIComponent('1 1\n1 2')}`)
   assert.deepEqual([says, path], ['No problems found', []])
   const low = ask(`calc=matrix&cells=${encodeURIComponent('1 1 2 2 1\n1 2 2 3')}`)
-  assert.equal(low.says, 'Faults: 3')
+  assert.equal(low.says, 'Problems: 3')
   assert.ok(low.path.includes('A fatality is never low (probability 1, severity 5).'))
 })
 

@@ -1,6 +1,7 @@
 // The logo of an entity, for anybody who reads a public page: made small, never the file itself.
 import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { z } from 'zod'
 import { readLogo } from '../../../access/brand/brand.contract.ts'
 import { smallLogo } from '../../../access/brand/server/small-logo.ts'
 import type { RawCall } from '../../../access/server/gate.ts'
@@ -23,12 +24,15 @@ async function smallOf(store: FileStore, key: string) {
 export const logoCall = ({ store }: { store: FileStore }): RawCall => ({
   ...readLogo,
   route: readLogo,
-  async answer(exchange, { id = '' }, gate) {
+  async answer(exchange, params, gate) {
+    const id = z.uuid().safeParse(params.id)
     const file = await gate(exchange, readLogo, async ({ db }) => {
-      const found = await db.maybe(
-        { company_id: 'string', sha256: 'string' },
-        sql`select * from public_logo(${id})`,
-      )
+      const found = id.success
+        ? await db.maybe(
+            { company_id: 'string', sha256: 'string' },
+            sql`select * from public_logo(${id.data})`,
+          )
+        : undefined
       return found ?? missed(db, `logo ${exchange.ip}`, new Problem('row/missing'))
     })
     if (file instanceof Problem) throw file

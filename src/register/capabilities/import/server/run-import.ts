@@ -180,7 +180,7 @@ function stillGood(run: Run | undefined, asked: ImportRequest): Run {
   if (!run.fresh || run.committed_at !== null) throw new Problem('import/stale')
   if (asked.mapping !== undefined && !same(run.mapping, asked.mapping))
     throw new Problem('import/stale', {
-      errors: { mapping: ['The columns were assigned otherwise. Check the file again.'] },
+      errors: { mapping: ['The columns were reassigned. Check the file again.'] },
     })
   return run
 }

@@ -4,6 +4,7 @@ import '@mantine/core/styles.layer.css'
 import { MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
 import { BulkDock } from '../../../src/features/submissions/bulk/web/BulkDock.tsx'
 import { addBulkAction } from '../../../src/features/submissions/bulk/web/bulk-store.ts'
 import { restoreBulk } from '../../../src/features/submissions/bulk/web/run-bulk.ts'
@@ -32,7 +33,9 @@ createRoot(element).render(
       <main>
         <h1>Submissions</h1>
       </main>
-      <BulkDock />
+      <MemoryRouter>
+        <BulkDock />
+      </MemoryRouter>
     </MantineProvider>
   </StrictMode>,
 )

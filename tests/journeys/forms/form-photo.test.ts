@@ -30,7 +30,7 @@ describe('a photo that is wanted of a fail', () => {
 
     await page.getByRole('button', { name: 'Duplicate' }).first().click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    const lacks = /“Brakes” wants a photo of a fail, and no question asks for it/
+    const lacks = /“Brakes” requires a photo of a fail, but no question asks for it/
     await page.getByRole('dialog').getByRole('button', { name: lacks }).click()
     await page.getByRole('button', { name: 'Add the question that asks for it' }).click()
     assert.deepEqual(await labels(page), ['Brakes', 'Brakes', 'Photo: Brakes', 'Photo: Brakes'])

@@ -32,7 +32,7 @@ describe('words in the form builder', () => {
     await title.focus()
     await page.keyboard.press('End')
     await page.keyboard.type('!')
-    assert.equal(await title.inputValue(), 'Taken back!')
+    assert.equal(await title.inputValue(), 'Withdrawn!')
     await page.keyboard.press('Control+z')
     assert.equal(await title.inputValue(), 'Withdrawn')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -68,7 +68,7 @@ describe('rights', () => {
     await arrivesAt(theirs.page, '/login')
     await right(page, 'To-dos: create. Removed from it').check()
     await saved()
-    await page.getByText(/^Same as the template “/).waitFor()
+    await page.getByRole('status').filter({ hasText: 'Same as the template “' }).waitFor()
     await signIn(theirs.page, user)
     await arrivesAt(theirs.page, '/dashboard')
     await theirs.go('/dashboard/to-dos/create')

@@ -27,7 +27,7 @@ describe('places, entities, clients and emergency contacts', () => {
     const yard = page.getByRole('treeitem', { name: 'Main yard' })
     await yard.getByText('Main yard').waitFor()
     await assertClean(person)
-    await page.getByRole('combobox', { name: 'Filter Inside' }).fill('Fabric')
+    await page.getByRole('combobox', { name: 'Filter Located in' }).fill('Fabric')
     await page.getByRole('treeitem', { name: 'Fabrication shop' }).last().click()
     await save(page)
     await arrivesAt(page, '/dashboard/locations')

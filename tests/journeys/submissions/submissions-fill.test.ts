@@ -222,7 +222,7 @@ describe('filling and submitting', () => {
     await panel.getByText('Done', { exact: true }).waitFor()
     // What is done makes room on the next screen.
     await boss.page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
-    await panel.getByRole('button', { name: 'Show the panel' }).waitFor()
+    await panel.getByRole('button', { name: 'Expand the panel' }).waitFor()
   })
 
   test('a revision that somebody else’s overtook is corrected from where it stands, with both in it', async () => {

@@ -40,7 +40,7 @@ describe('a suspended company', () => {
     await suspend('2026-01-01')
     await page.unroute('**/api/**')
     await worker.go('/dashboard')
-    await told.getByText(/everything can be read and exported.*Ask your/).waitFor()
+    await told.getByText(/you can read and export.*Ask your/).waitFor()
     await assertClean(worker)
 
     await page.getByRole('button', { name: 'Outbox: 1 not received yet' }).click()

@@ -115,7 +115,7 @@ test('every line has its verdict, and what is wrong is said by the field', async
       substitutes: ['“Nowhere” is not in the list of choices.'],
       emergency_phone: ['Enter a phone number, such as 416 555 0142.'],
     },
-    7: { substitutes: ['The line that this points at is not right.'] },
+    7: { substitutes: ['The line this refers to has an error.'] },
   })
   assert.equal(await total(manager, chemicals), before)
 })
@@ -124,7 +124,7 @@ test('a rule of the register’s own is asked of every line', async () => {
   const csv = 'name,supplier,status\nLead paint,Harbour,rejected\n'
   const file = await sendSheet(north.manager, 'rules.csv', csv)
   assert.deepEqual(errorsOf(await check(north.manager, chemicals, file)), {
-    2: { restrictions: ['Say why it is rejected.'] },
+    2: { restrictions: ['Give the reason for rejecting it.'] },
   })
 })
 
@@ -135,12 +135,12 @@ test('a name that several bear is no answer, nor is a circle', async () => {
   const csv =
     'Name,Kind,Located in\nRoom,Room,level 1\nChicken,Zone,Egg\nEgg,Zone,Chicken\nDesk,Zone,Room\n'
   const file = await sendSheet(manager, 'places.csv', csv)
-  const circle = ['These point at each other in a circle.']
+  const circle = ['These lines refer to each other in a circle.']
   assert.deepEqual(errorsOf(await check(manager, locations, file)), {
     2: { parent: ['Several have the name “level 1”.'] },
     3: { parent: circle },
     4: { parent: circle },
-    5: { parent: ['The line that this points at is not right.'] },
+    5: { parent: ['The line this refers to has an error.'] },
   })
 })
 
@@ -227,7 +227,7 @@ test('an import is undone whole while nothing of it was changed or is used', asy
   const [one] = await manager.rows(calls.list, { search: 'undo one' })
   const other = await north.make(chemicals, 'required', { substitutes: [one?.id] })
   const used = await manager.refused('import/kept', calls.undoImport, { body: { token } })
-  assert.deepEqual(used.errors, { 'Undo one': ['This is used elsewhere by now.'] })
+  assert.deepEqual(used.errors, { 'Undo one': ['This is now used elsewhere.'] })
   await manager.row(calls.edit, {
     params: { id: other.id },
     body: { version: other.version, substitutes: [] },
@@ -247,7 +247,7 @@ test('an import stays once one of its rows was changed, or a day has gone by', a
   const [row] = await manager.rows(calls.list, { search: 'stays' })
   await manager.row(calls.edit, { params: { id: row?.id }, body: { version: 1, supplier: 'New' } })
   const { errors } = await manager.refused('import/kept', calls.undoImport, { body: { token } })
-  assert.deepEqual(errors, { Stays: ['This was changed since.'] })
+  assert.deepEqual(errors, { Stays: ['This has been changed since.'] })
   await north.database.transaction('owner', (db) =>
     db.run(
       sql`update import_run set committed_at = now() - interval '25 hours' where id = ${token}`,

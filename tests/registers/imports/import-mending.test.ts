@@ -120,7 +120,7 @@ test('a sheet to fill in has headings, notes and lists, and no lines', async () 
   assert.deepEqual(more, [])
   assert.ok(first.some((head) => head.endsWith(' *')))
   const notes = open('Notes') ?? []
-  assert.deepEqual(notes[0], ['Colonne', 'Obligatoire', 'Ce qui est attendu', 'Par exemple'])
+  assert.deepEqual(notes[0], ['Colonne', 'Obligatoire', 'Ce qui est attendu', 'Exemple'])
   assert.deepEqual(
     notes.slice(1).map(([head]) => head),
     first,

@@ -25,7 +25,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
     const said: string[] = []
     for (const { id, nodes } of violations)
       for (const { html, target, failureSummary = '' } of nodes) {
-        // What stays at the edge of the window covers a part of what is scrolled there: that is looked at in the middle.
+        // A button under the bar at the edge of the window is looked at again in the middle.
         const [selector] = target
         const element = typeof selector === 'string' ? page.querySelector(selector) : null
         if (id === 'target-size' && element !== null) {

@@ -2,34 +2,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
-import { dbTest } from '../../../../tests/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { valuesAfter } from './merged-fields.ts'
-import { foreignKeys, stays } from './references.store.ts'
-
-dbTest(
-  'each reference to a person or an account is moved, or says why it stays',
-  async ({ db }) => {
-    const all = await foreignKeys(db)
-    const names = all.map(({ table, column }) => `${table}.${column}`)
-    assert.deepEqual(
-      Object.keys(stays).filter((name) => !names.includes(name)),
-      [],
-      'a reason for what is gone',
-    )
-    const moved = all.filter(({ table, column }) => !(`${table}.${column}` in stays))
-    assert.ok(moved.length > 15)
-    for (const { table } of moved) {
-      const columns = await db.many<{ name: string }>(sql`
-      select attname as name from pg_attribute where attrelid = ${table}::regclass and attname = 'id'`)
-      assert.equal(columns.length, 1, `${table} has ids, by which a move is undone`)
-      const [granted] = await db.many<{ may: boolean }>(
-        sql`select has_table_privilege(${table}, 'update') as may`,
-      )
-      assert.ok(granted?.may, `${table} is written by requests`)
-    }
-  },
-)
 
 test('a value that only one has is taken; where both have one, what was chosen wins', () => {
   const empty = {
@@ -195,6 +169,49 @@ describe('duplicates', () => {
       twice.in_the_way.map(({ why }) => why),
       ['time'],
     )
+  })
+
+  test("a chain's step and a saved view name the one who is kept, once, and again the other", async () => {
+    const kept = await idOf('Stefan Nowak')
+    const gone = await add({ first_name: 'Stephan', last_name: 'Novak' })
+    const step = { id: crypto.randomUUID(), after: 2, to: 'named' }
+    const made = await ask('POST', 'escalation-chains', {
+      name: 'Who is called',
+      waits_for: 'task-overdue',
+      steps: [
+        { ...step, people: [gone, kept] },
+        { ...step, id: crypto.randomUUID(), people: [gone] },
+      ],
+    })
+    assert.equal(made.status, 201, JSON.stringify(made.body))
+    const chain = dataOf(made).id
+    const view = await ask('POST', 'views/to-dos', {
+      ...{ name: 'Stephan', query: `sort=title&filter[assignee]=${gone}`, columns: null },
+    })
+    const texts = async () =>
+      (
+        await owner<{ steps: { people: string[] }[]; people: string[]; query: string }>(sql`
+        select c.steps, c.people, v.query from escalation_chains c, register_view v
+        where c.id = ${chain} and v.id = ${dataOf(view).id}`)
+      )[0]
+    const before = await texts()
+    const merged = dataOf(await ask('POST', 'users-merges', { kept, gone }))
+    const after = await texts()
+    assert.deepEqual(
+      after?.steps.map(({ people }) => people),
+      [[kept], [kept]],
+    )
+    assert.deepEqual(after?.people, [kept])
+    assert.equal(after?.query, `sort=title&filter[assignee]=${kept}`)
+    assert.equal(dataOf(await ask('DELETE', `users-merges/${merged.id}`)).undone, true)
+    assert.deepEqual(await texts(), before)
+
+    const again = dataOf(await ask('POST', 'users-merges', { kept, gone }))
+    await owner(sql`
+      update escalation_chains set steps = jsonb_set(steps, '{0,after}', '5') where id = ${chain} returning id`)
+    const { undone, in_the_way } = dataOf(await ask('DELETE', `users-merges/${again.id}`))
+    assert.equal(undone, false)
+    assert.deepEqual(in_the_way, [{ what: 'Escalation chains', n: 1, why: 'records' }])
   })
 
   test('what was written since is in the way, and named', async () => {

@@ -2,17 +2,21 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { errorCodeOf } from '../../../kit/error-code.ts'
+import { moveInTexts } from './move-texts.store.ts'
 import type { Reference } from './references.store.ts'
 
-/** The rows of one column that were moved; of a list also how it was, and how it became. */
+/** The rows of one column that were moved; of a list or a text also how it was, and how it became. */
 export type MovedRows = {
   table: string
   column: string
   ids: string[]
   lists?: { id: string; was: string[]; became: string[] }[]
+  texts?: { id: string; was: string; became: string }[]
+  /** Of texts: what the column is. */
+  as?: 'jsonb' | 'text'
 }
 
-type Both = { from: string; to: string }
+export type Both = { from: string; to: string }
 
 /** Both had the same, which a table has once: unique, not overlapping, or refused by a check. */
 const clashes = ['23505', '23P01', '23514']
@@ -73,19 +77,21 @@ async function moveInLists(db: Db, { table, column }: Reference, both: Both): Pr
   return { table, column, ids: rows.map(({ id }) => id), lists }
 }
 
+const moved = (db: Db, reference: Reference, both: Both): Promise<MovedRows> =>
+  reference.as === 'one'
+    ? moveColumn(db, reference, both)
+    : reference.as === 'list'
+      ? moveInLists(db, reference, both)
+      : moveInTexts(db, reference, both)
+
 export async function moveReferences(
   db: Db,
   references: readonly Reference[],
   both: Both,
 ): Promise<MovedRows[]> {
-  const moved: MovedRows[] = []
-  for (const reference of references)
-    moved.push(
-      reference.many
-        ? await moveInLists(db, reference, both)
-        : await moveColumn(db, reference, both),
-    )
-  return moved.filter(({ ids }) => ids.length > 0)
+  const all: MovedRows[] = []
+  for (const reference of references) all.push(await moved(db, reference, both))
+  return all.filter(({ ids }) => ids.length > 0)
 }
 
 /** How many of the rows that were moved say something else by now. */
@@ -95,13 +101,13 @@ export async function changedSince(
   { to }: Both,
 ): Promise<{ table: string; n: number }[]> {
   const found: { table: string; n: number }[] = []
-  for (const { table, column, ids, lists } of moved) {
+  for (const { table, column, ids, lists, texts } of moved) {
     const rows = await db.many<{ id: string; now: string | string[] | null }>(sql`
-      select id, ${sql.id(column)}${sql`${lists === undefined ? sql`` : sql`::text[]`}`} as now
+      select id, ${sql.id(column)}${lists ? sql`::text[]` : texts ? sql`::text` : sql``} as now
       from ${sql.id(table)} where company_id = current_company() and id = any(${ids}::uuid[])
       for update`)
     const n = rows.filter(({ id, now }) => {
-      const became = lists?.find((one) => one.id === id)?.became ?? to
+      const became = (lists ?? texts)?.find((one) => one.id === id)?.became ?? to
       return String(now) !== String(became)
     }).length
     if (n > 0) found.push({ table, n })
@@ -114,16 +120,15 @@ export async function moveBack(
   moved: readonly MovedRows[],
   { from, to }: Both,
 ): Promise<void> {
-  for (const { table, column, ids, lists } of moved.toReversed()) {
-    if (lists === undefined)
+  for (const { table, column, ids, lists, texts, as = 'text' } of moved.toReversed()) {
+    for (const { id, was } of lists ?? texts ?? [])
+      await db.run(sql`
+        update ${sql.id(table)} set ${sql.id(column)} = ${was}::${lists ? sql`uuid[]` : sql.id(as)}
+        where company_id = current_company() and id = ${id}`)
+    if (lists === undefined && texts === undefined)
       await db.run(sql`
         update ${sql.id(table)} set ${sql.id(column)} = ${from}
         where company_id = current_company() and id = any(${ids}::uuid[])
           and ${sql.id(column)} = ${to}`)
-    else
-      for (const { id, was } of lists)
-        await db.run(sql`
-          update ${sql.id(table)} set ${sql.id(column)} = ${was}::uuid[]
-          where company_id = current_company() and id = ${id}`)
   }
 }

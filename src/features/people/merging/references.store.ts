@@ -1,6 +1,6 @@
 // What points at people: as the database itself says it, so that no table can be forgotten.
 import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { RegisterExtension } from '../../../register/server/extension.ts'
 
 export type Reference = {
@@ -8,8 +8,8 @@ export type Reference = {
   column: string
   /** An account, or a person. */
   target: 'account' | 'person'
-  /** Several in one column. */
-  many: boolean
+  /** One person, several, or a text in which ids stand: a document, or the address of a list. */
+  as: 'one' | 'list' | 'jsonb' | 'text'
 }
 
 /** What says who did something, or belongs to the account itself: it stays as it is. */
@@ -43,11 +43,47 @@ export const stays: Readonly<Record<string, string>> = {
   'submission_revision.made_by': 'what was submitted does not change',
 }
 
+/** Texts that name people where no foreign key can: a chain's steps, and the filters of a view that somebody saved. */
+export const namingPeople: readonly Reference[] = [
+  { table: 'escalation_chains', column: 'steps', target: 'account', as: 'jsonb' },
+  { table: 'register_view', column: 'query', target: 'account', as: 'text' },
+]
+
+/** The other documents: whom they name, if anybody, and why that stays. */
+export const documentsThatStay: Readonly<Record<string, string>> = {
+  'bulk_action.failures': 'what was done',
+  'bulk_action.payload': 'what was asked for',
+  'change.after': 'the log does not change',
+  'change.before': 'the log does not change',
+  'deficiency_event.detail': 'what was done',
+  'import_run.changed': 'what was imported',
+  'import_run.mapping': 'the headings of a sheet',
+  'import_run.mending': 'what was corrected in a sheet',
+  'login_token.detail': 'ends with the account',
+  'notice.facts': 'what the account was told',
+  'notice_settings.choices': 'kinds of notices',
+  'notice_stop_link.before': 'kinds of notices',
+  'own_signature.strokes': 'a drawing',
+  'person_merge.given': 'what was merged',
+  'person_merge.moved': 'what was merged',
+  'signature.strokes': 'a drawing',
+  'submission_draft.answers':
+    'what somebody is typing, on their device too; it is found by same_person',
+  'submission_draft.context':
+    'what somebody is typing, on their device too; it is found by same_person',
+  'submission_draft.remarks':
+    'what somebody is typing, on their device too; it is found by same_person',
+  'submission_revision.about': 'what was submitted does not change',
+  'submission_revision.answers': 'what was submitted does not change',
+  'submission_revision.files': 'what was submitted does not change',
+  'submission_revision.remarks': 'what was submitted does not change',
+}
+
 /** Every foreign key to an account or a person. */
 export const foreignKeys = (db: Db): Promise<Reference[]> =>
   db.many<Reference>(sql`
     select c.conrelid::regclass::text as "table", a.attname::text as "column",
-      c.confrelid::regclass::text as target, false as many
+      c.confrelid::regclass::text as target, 'one' as "as"
     from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
       and a.attname <> 'company_id'
@@ -58,7 +94,7 @@ const inRegisters = (extensions: readonly RegisterExtension[]): Reference[] =>
   extensions.flatMap(({ register: { table, fields } }) =>
     Object.entries(fields)
       .filter(([, field]) => field.kind === 'people' && !field.computed && !field.apart)
-      .map(([column]): Reference => ({ table, column, target: 'account', many: true })),
+      .map(([column]): Reference => ({ table, column, target: 'account', as: 'list' })),
   )
 
 /** What is moved when two become one. */
@@ -68,10 +104,15 @@ export const referencesTo = async (
 ): Promise<Reference[]> => [
   ...(await foreignKeys(db)).filter(({ table, column }) => !(`${table}.${column}` in stays)),
   ...inRegisters(extensions),
+  ...namingPeople,
 ]
 
-const named = ({ column, many }: Reference, person: string) =>
-  many ? sql`${person}::uuid = any(${sql.id(column)})` : sql`${sql.id(column)} = ${person}::uuid`
+/** Which rows of a table point at a person. */
+export function naming({ column, as }: Reference, person: string): Sql {
+  if (as === 'one') return sql`${sql.id(column)} = ${person}::uuid`
+  if (as === 'list') return sql`${person}::uuid = any(${sql.id(column)})`
+  return sql`strpos(${sql.id(column)}::text, ${person}) > 0`
+}
 
 /** How many rows of each table point at each of them. */
 export async function countReferences(
@@ -84,7 +125,7 @@ export async function countReferences(
       (person) => sql`
       select ${reference.table}::text as "table", ${person}::text as person, count(*)::integer as n
       from ${sql.id(reference.table)}
-      where company_id = current_company() and ${named(reference, person)}`,
+      where company_id = current_company() and ${naming(reference, person)}`,
     ),
   )
   return db.many(

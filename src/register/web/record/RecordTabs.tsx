@@ -1,8 +1,9 @@
 import { Skeleton, Tabs } from '@mantine/core'
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHolds } from '../../../access/web/use-holds.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
+import { useOpenTabInSight } from '../../../kit/web/page/use-open-tab-in-sight.ts'
 import type { AnyRow } from '../../define.ts'
 import type { RecordTab } from '../extension.ts'
 
@@ -17,12 +18,7 @@ export function RecordTabs({ tabs, row, children }: Props) {
   const [params, setParams] = useSearchParams()
   const shown = tabs.filter(({ grants }) => grants.some(holds))
   const open = shown.find(({ name }) => name === params.get('tab'))?.name ?? details
-  const strip = useRef<HTMLDivElement>(null)
-  // On a phone the strip is longer than the screen: the open tab is in sight.
-  useLayoutEffect(() => {
-    const tab = strip.current?.querySelector(`[data-tab="${open}"]`)
-    if (tab) showWithin(strip.current, tab)
-  }, [open])
+  const strip = useOpenTabInSight(open)
   if (shown.length === 0) return children
   const change = (name: string | null) =>
     setParams(name === null || name === details ? {} : { tab: name }, { replace: true })
@@ -34,11 +30,9 @@ export function RecordTabs({ tabs, row, children }: Props) {
         mb="md"
         style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}
       >
-        <Tabs.Tab value={details} data-tab={details}>
-          {text('record_details')}
-        </Tabs.Tab>
+        <Tabs.Tab value={details}>{text('record_details')}</Tabs.Tab>
         {shown.map(({ name, label }) => (
-          <Tabs.Tab key={name} value={name} data-tab={name}>
+          <Tabs.Tab key={name} value={name}>
             {text(label)}
           </Tabs.Tab>
         ))}
@@ -53,11 +47,4 @@ export function RecordTabs({ tabs, row, children }: Props) {
       ))}
     </Tabs>
   )
-}
-
-/** Scrolls the strip alone, never the page. */
-function showWithin(strip: Element | null, tab: Element) {
-  if (strip === null) return
-  const [whole, one] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
-  strip.scrollLeft += one.left - whole.left - (whole.width - one.width) / 2
 }

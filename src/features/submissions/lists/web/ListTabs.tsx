@@ -7,6 +7,7 @@ import { call } from '../../../../kit/http/client.web.ts'
 import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import { keysOf } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { useOpenTabInSight } from '../../../../kit/web/page/use-open-tab-in-sight.ts'
 import { TagLink } from '../../../../kit/web/theme/TagLink.tsx'
 import { usePresentFilter } from '../../../../register/web/list/address/use-list-view.ts'
 import { submissions } from '../../submissions.register.ts'
@@ -37,11 +38,13 @@ export function ListTabs() {
       call(countLists, { query: { ...(project && { project }), ...(team && { team }) }, signal }),
     staleTime: 30_000,
   })
+  const strip = useOpenTabInSight(pathname, data)
   const open = names.filter((name) => processedPermissions.has(lists[name]))
   if (open.length < 2) return null
   return (
     <div className={classes.head}>
       <nav
+        ref={strip}
         aria-label={text('submissions_lists')}
         className={`${classes.tabs} flex gap-1 min-w-0 max-w-full overflow-x-auto border-b`}
       >

@@ -15,3 +15,11 @@ test('a screen keeps no busy state by hand', () => {
   assert.match(webFaults('src/features/a/web/Form.tsx', text).join(), /useAct/)
   assert.deepEqual(webFaults('src/kit/web/inputs/Photo.tsx', text), [])
 })
+
+test('a day is said by the kit, and read by machines as it is', () => {
+  const own = "new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(day)"
+  assert.match(webFaults('src/features/a/web/Row.tsx', own).join(), /numbers-and-days/)
+  assert.match(webFaults('src/app/a/web/row.ts', 'day.toLocaleDateString()').join(), /numbers/)
+  assert.deepEqual(webFaults('src/features/a/web/row.ts', "now.toLocaleString('sv')"), [])
+  assert.deepEqual(webFaults('src/kit/language/numbers-and-days.ts', own), [])
+})

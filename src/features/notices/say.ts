@@ -2,6 +2,7 @@
 
 import { sayRight } from '../../access/right-names.ts'
 import type { Scope } from '../../access/scope.ts'
+import { dayIn } from '../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../kit/locales.ts'
 import { keysOf, own } from '../../kit/own.ts'
 import type { Say } from '../../kit/sentences.ts'
@@ -15,9 +16,6 @@ export type NoticeFacts = Readonly<Record<string, string | null>>
 
 const holes = /\{(\w+)\}/g
 const optional = /\[([^\]]*)\]/g
-
-const dayIn = (lang: Locale, day: string) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
 
 /** More than so many are not named, only counted. */
 const mostRights = 4

@@ -4,18 +4,21 @@ import '@mantine/notifications/styles.layer.css'
 import '@mantine/tiptap/styles.layer.css'
 import '../../../kit/web/theme/mantine.css'
 import { MantineProvider, mergeThemeOverrides } from '@mantine/core'
+import { DatesProvider } from '@mantine/dates'
+import 'dayjs/locale/es'
+import 'dayjs/locale/fr'
 import { type ReactNode, useMemo } from 'react'
 import { ModalStack } from '../../../kit/web/inputs/modals/ModalStack.tsx'
 import { InputTexts } from '../../../kit/web/inputs/use-texts.ts'
 import { inputWords } from '../../../kit/web/language/input-words.ts'
-import { useText } from '../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { mantineTheme, mantineVariables } from '../../../kit/web/theme/mantine-theme.ts'
 import { Toasts } from './Toasts.tsx'
 
 /** The component library, for the areas behind a login only. */
 export function MantineProviders({ children }: { children: ReactNode }) {
-  const text = useText()
-  const words = useMemo(() => inputWords(text), [text])
+  const { text, locale } = useLanguage()
+  const words = useMemo(() => inputWords(text, locale), [text, locale])
   const theme = useMemo(() => {
     const closeButtonProps = { 'aria-label': text('input_close') }
     const named = { defaultProps: { closeButtonProps } }
@@ -30,7 +33,9 @@ export function MantineProviders({ children }: { children: ReactNode }) {
     >
       <Toasts />
       <InputTexts value={words}>
-        <ModalStack>{children}</ModalStack>
+        <DatesProvider settings={{ locale, firstDayOfWeek: 0 }}>
+          <ModalStack>{children}</ModalStack>
+        </DatesProvider>
       </InputTexts>
     </MantineProvider>
   )

@@ -1,7 +1,7 @@
 import { IconLink, IconLinkOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kit/http/client.web.ts'
-import { instantIn } from '../../../kit/language/numbers-and-days.ts'
+import { instantIn, numberIn } from '../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { readChain } from '../changes.contract.ts'
@@ -20,7 +20,7 @@ export function ChainLine() {
   const checked = data.data
   if (checked === null) return <p className="hint">{text('changes_chain_unchecked')}</p>
   const at = instantIn(locale, checked.at, data.zone)
-  const number = (count: number) => count.toLocaleString(locale)
+  const number = (count: number) => numberIn(locale, count)
   if (checked.fault === null)
     return (
       <p className={classes.chain}>

@@ -1,4 +1,5 @@
 // What the mail of a morning says of deficiencies, in the language of the person who reads it.
+import { dayIn } from '../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import type { LetterItem } from '../../../kit/mail/letter.ts'
 import type { MorningSection } from '../../../manifest/morning.ts'
@@ -58,9 +59,6 @@ const mailText: Record<Locale, Words> = {
 
 const filled = (line: string, holes: Readonly<Record<string, string | number>>) =>
   line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
-
-const dayIn = (lang: Locale, day: string) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
 
 const titleOf = ({ confidential, title }: ReminderLine, lang: Locale) =>
   confidential ? mailText[lang].confidential : title

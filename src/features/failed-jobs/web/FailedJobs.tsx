@@ -1,6 +1,7 @@
 import { Button, Table } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kit/http/client.web.ts'
+import { instantIn } from '../../../kit/language/numbers-and-days.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
@@ -23,7 +24,6 @@ export function FailedJobs() {
   if (isPending) return <ListSkeleton rows={2} />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   if (data.total === 0) return <EmptyState title={text('failed_jobs_none')} />
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       {retry.problem && <Notice tone="danger">{retry.problem}</Notice>}
@@ -44,7 +44,7 @@ export function FailedJobs() {
                 <Table.Td>{task}</Table.Td>
                 <Table.Td style={{ overflowWrap: 'anywhere' }}>{error}</Table.Td>
                 <Table.Td>{attempts}</Table.Td>
-                <Table.Td>{time.format(new Date(failed_at))}</Table.Td>
+                <Table.Td>{instantIn(locale, failed_at)}</Table.Td>
                 <Table.Td>
                   <Button
                     variant="default"

@@ -2,6 +2,7 @@ import { Pagination, Table } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kit/http/client.web.ts'
+import { instantIn } from '../../../kit/language/numbers-and-days.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
@@ -29,7 +30,6 @@ export function Mailbox() {
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   const { data: mails, last_page } = data.data
   if (mails.length === 0) return <EmptyState title={text('mailbox_empty')} />
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       <Table.ScrollContainer minWidth={560}>
@@ -61,7 +61,7 @@ export function Mailbox() {
                 <Table.Td>
                   <Tag tone={tones[state]}>{text(`mail_${state}`)}</Tag>
                 </Table.Td>
-                <Table.Td>{time.format(new Date(created_at))}</Table.Td>
+                <Table.Td>{instantIn(locale, created_at)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

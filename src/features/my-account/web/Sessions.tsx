@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kit/http/client.web.ts'
+import { instantIn } from '../../../kit/language/numbers-and-days.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
 import { deviceOf } from '../../../kit/web/device-of.ts'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
@@ -22,7 +23,6 @@ export function Sessions() {
   const end = useAct((id: string) => call(endOneSession, { params: { id } }), {
     renews: [sessionsKey],
   })
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Section title={text('sessions_title')} lead={text('sessions_lead')}>
       {isPending && <ListSkeleton rows={3} />}
@@ -37,7 +37,7 @@ export function Sessions() {
               <strong>{deviceOf(user_agent) ?? text('device_unknown')}</strong>
               <br />
               <small className="hint">
-                {[ip, time.format(new Date(seen_at))].filter(Boolean).join(' · ')}
+                {[ip, instantIn(locale, seen_at)].filter(Boolean).join(' · ')}
               </small>
             </span>
             {current ? (

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kit/http/client.web.ts'
+import { dayOfInstantIn } from '../../../kit/language/numbers-and-days.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
 import { ConfirmQuestion } from '../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
@@ -75,7 +76,6 @@ export function Tokens() {
 
 function TokenRow({ token, onRevoke }: { token: PersonalToken; onRevoke: () => void }) {
   const { locale, text } = useLanguage()
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const { name, grants, expires_at, seen_at } = token
   return (
     <div className={`${classes.row} row justify-between py-3 gap-x-4 gap-y-2 border-t`}>
@@ -84,10 +84,10 @@ function TokenRow({ token, onRevoke }: { token: PersonalToken; onRevoke: () => v
         <br />
         <small className="hint">
           {[
-            text('token_ends', { day: day.format(new Date(expires_at)) }),
+            text('token_ends', { day: dayOfInstantIn(locale, expires_at) }),
             seen_at === null
               ? text('token_never_used')
-              : text('token_used', { day: day.format(new Date(seen_at)) }),
+              : text('token_used', { day: dayOfInstantIn(locale, seen_at) }),
           ].join(' · ')}
         </small>
         <br />

@@ -1,6 +1,7 @@
 import { Button, Chip, Group } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
+import { numberIn } from '../../../kit/language/numbers-and-days.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
@@ -18,7 +19,7 @@ export default function MyWorkScreen() {
     <Page
       title={text('my_work')}
       lead={text('my_work_lead')}
-      {...(data && { aside: data.items.length.toLocaleString(locale) })}
+      {...(data && { aside: numberIn(locale, data.items.length) })}
     >
       {isError && (
         <Notice tone="danger">

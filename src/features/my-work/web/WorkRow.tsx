@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { call } from '../../../kit/http/client.web.ts'
+import { dayAs } from '../../../kit/language/numbers-and-days.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../kit/web/theme/Tag.tsx'
@@ -21,12 +22,10 @@ export function WorkRow({ item, kind, isLate, isDone, onDone }: Props) {
   const { text, locale } = useLanguage()
   const { title, about, due, path, completes } = item
   const isOfThisYear = due?.slice(0, 4) === String(new Date().getFullYear())
-  const day = new Intl.DateTimeFormat(locale, {
+  const as: Intl.DateTimeFormatOptions = {
     ...(isOfThisYear ? { weekday: 'short' } : { year: 'numeric' }),
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
+    ...{ day: 'numeric', month: 'short' },
+  }
   const turn = useAct(
     async (of: NonNullable<typeof completes>) => {
       const params = { params: { register: of.register, id: of.id } }
@@ -44,7 +43,7 @@ export function WorkRow({ item, kind, isLate, isDone, onDone }: Props) {
           <Tag tone="calm">{kind?.kind}</Tag>
           {due !== null && (
             <span className={isLate && !isDone ? classes.late : undefined}>
-              {text('my_work_due', { day: day.format(Date.parse(due)) })}
+              {text('my_work_due', { day: dayAs(locale, due, as) })}
             </span>
           )}
           {about.map((one) => (

@@ -1,4 +1,5 @@
 // What a mail of the morning says of forms that a project or a team expected and that did not come.
+import { dayAs } from '../../../kit/language/numbers-and-days.ts'
 import type { MorningSection } from '../../../manifest/morning.ts'
 import { noticeKind } from '../../../manifest/notice.ts'
 import type { PlanLine } from '../plan/plan.contract.ts'
@@ -63,13 +64,8 @@ const filled = (line: string, holes: Record<string, string | number>) =>
   line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
 
 function daysIn(lang: Lang, days: readonly string[]): string {
-  const format = new Intl.DateTimeFormat(lang, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
-  return days.map((day) => format.format(Date.parse(day))).join('; ')
+  const as = { weekday: 'short', day: 'numeric', month: 'short' } as const
+  return days.map((day) => dayAs(lang, day, as)).join('; ')
 }
 
 export function missedSection(

@@ -7,13 +7,13 @@ import { useTexts } from './use-texts.ts'
 /** Days are texts like 2026-03-08 all the way: a calendar day has no time and no zone. */
 type Props = FieldProps & Controlled<string | null> & { earliest?: string; latest?: string }
 
-/** A calendar day, typed or picked. */
+/** A calendar day, typed as 2026-03-08 or picked; shown as lists show days. */
 export function DayInput({ earliest, latest, ...field }: Props) {
   const texts = useTexts().date
   return (
     <DateInput
       {...field}
-      valueFormat="YYYY-MM-DD"
+      valueFormat={texts.show}
       dateParser={parseDay}
       placeholder={texts.placeholder}
       leftSection={<IconCalendar size={18} />}

@@ -1,4 +1,6 @@
 // Every word the inputs show, in English. The app lays its own language over it with <InputTexts>.
+import { dayIn } from '../../language/numbers-and-days.ts'
+
 export const english = {
   remove: (label: string) => `Remove ${label}`,
   close: 'Close',
@@ -93,6 +95,7 @@ export const english = {
   },
   date: {
     placeholder: 'YYYY-MM-DD',
+    show: (day: string) => dayIn('en', day),
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     clear: 'Clear date',

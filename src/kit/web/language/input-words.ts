@@ -1,8 +1,10 @@
 // The words of the inputs, out of the catalogue.
+import { dayIn } from '../../language/numbers-and-days.ts'
+import type { Locale } from '../../locales.ts'
 import type { InputWords } from '../inputs/texts.ts'
 import type { Text } from './catalogue.ts'
 
-export const inputWords = (text: Text): InputWords => ({
+export const inputWords = (text: Text, locale: Locale): InputWords => ({
   remove: (label: string) => text('input_remove', { label }),
   close: text('input_close'),
   chips: {
@@ -95,6 +97,7 @@ export const inputWords = (text: Text): InputWords => ({
   },
   date: {
     placeholder: text('input_date_placeholder'),
+    show: (day: string) => dayIn(locale, day),
     previousMonth: text('input_date_previous'),
     nextMonth: text('input_date_next'),
     clear: text('input_date_clear'),

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import { clockIn, instantIn } from '../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import classes from './form.module.css'
 
@@ -9,10 +10,7 @@ export function DraftOffer({ draft, onRestore, onDiscard }: Props) {
   const { text, locale } = useLanguage()
   const at = new Date(draft.saved_at)
   const today = at.toDateString() === new Date().toDateString()
-  const when = new Intl.DateTimeFormat(
-    locale,
-    today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
-  ).format(at)
+  const when = today ? clockIn(locale, draft.saved_at) : instantIn(locale, draft.saved_at)
   return (
     <div className={classes.notice} data-tone="notice" role="status">
       <p className="text-inherit">{text('form_draft_found', { when })}</p>

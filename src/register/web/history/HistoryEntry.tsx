@@ -1,3 +1,4 @@
+import { instantIn } from '../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { deedOf, type Entry, linesOf, type PastNames } from '../../capabilities/history/lines.ts'
 import type { Register } from '../../define.ts'
@@ -16,7 +17,6 @@ export function HistoryEntry({ register, names, entry }: Props) {
   const { text, locale } = useLanguage()
   const speech = useSpeech()
   const { at, actor, action, reason } = entry
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className={classes.entry} data-deed={action}>
       <ChangeInWords
@@ -25,7 +25,7 @@ export function HistoryEntry({ register, names, entry }: Props) {
         what={text('change_it')}
         when={
           <time className="hint" dateTime={at}>
-            {when.format(new Date(at))}
+            {instantIn(locale, at)}
           </time>
         }
         reason={reason}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { canUsePasskeys } from '../../../../access/web/passkeys.ts'
 import { call } from '../../../../kit/http/client.web.ts'
+import { dayOfInstantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
@@ -72,7 +73,6 @@ type RowProps = { passkey: Passkey; onRename: () => void; onRemove: () => void }
 
 function PasskeyRow({ passkey, onRename, onRemove }: RowProps) {
   const { locale, text } = useLanguage()
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const { name, created_at, seen_at } = passkey
   return (
     <div className={`${classes.row} row justify-between py-3 gap-x-4 gap-y-2 border-t`}>
@@ -81,10 +81,10 @@ function PasskeyRow({ passkey, onRename, onRemove }: RowProps) {
         <br />
         <small className="hint">
           {[
-            text('passkey_added', { day: day.format(new Date(created_at)) }),
+            text('passkey_added', { day: dayOfInstantIn(locale, created_at) }),
             seen_at === null
               ? text('passkey_never_used')
-              : text('passkey_used', { day: day.format(new Date(seen_at)) }),
+              : text('passkey_used', { day: dayOfInstantIn(locale, seen_at) }),
           ].join(' · ')}
         </small>
       </span>

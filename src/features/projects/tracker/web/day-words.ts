@@ -1,17 +1,8 @@
 // Days and shares, as the tracker says them.
 
 import { addDays } from '../../../../kit/day.ts'
+import { dayAs, daysIn } from '../../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../../kit/locales.ts'
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function dayAs(locale: Locale, day: string, options: Intl.DateTimeFormatOptions): string {
-  const key = `${locale} ${JSON.stringify(options)}`
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-  formats.set(key, format)
-  return format.format(new Date(day))
-}
 
 const aMonday = '2026-03-02'
 
@@ -31,8 +22,4 @@ export const headOf = (locale: Locale, day: string) => ({
   month: dayAs(locale, day, { month: 'short' }),
 })
 
-export const spanIn = (locale: Locale, from: string, to: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
-    new Date(from),
-    new Date(to),
-  )
+export const spanIn = (locale: Locale, from: string, to: string): string => daysIn(locale, from, to)

@@ -1,4 +1,5 @@
 // "Archived on 9 March 2026 by Dana Reyes".
+import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import type { MessageKey, Text } from '../../../../kit/web/language/catalogue.ts'
 
@@ -11,8 +12,6 @@ export function whenAndWho(
   at: string,
   who: string | null,
 ): string {
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at),
-  )
+  const when = instantIn(locale, at)
   return who === null ? text(on, { when }) : text(by, { when, who })
 }

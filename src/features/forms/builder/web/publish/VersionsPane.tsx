@@ -1,6 +1,7 @@
 import { List, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../../../kit/http/client.web.ts'
+import { instantIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { EmptyState } from '../../../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
@@ -15,7 +16,6 @@ export function VersionsPane({ form }: { form: string }) {
     queryFn: ({ signal }) => call(listVersions, { params: { id: form }, signal }),
     staleTime: 0,
   })
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   if (data?.data.length === 0) return <EmptyState title={text('builder_no_versions')} />
   return (
@@ -26,7 +26,7 @@ export function VersionsPane({ form }: { form: string }) {
             {text('builder_version', { n })}
           </Title>
           <Text size="sm" c="var(--ink-soft)">
-            {when.format(new Date(published_at))} · {published_by}
+            {instantIn(locale, published_at)} · {published_by}
           </Text>
           {note !== null && <Text mt="xs">{note}</Text>}
           <List size="sm" mt="xs">

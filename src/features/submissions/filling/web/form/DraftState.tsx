@@ -6,6 +6,7 @@ import {
   IconDots,
 } from '@tabler/icons-react'
 import type { DraftStatus } from '../../../../../kit/drafts/draft.ts'
+import { clockIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import classes from './fill.module.css'
 
@@ -23,10 +24,7 @@ export function DraftState({ state: { at, when, why } }: { state: DraftStatus })
   const { text, locale } = useLanguage()
   if (at === 'begun') return null
   const [Icon, tone] = looks[at]
-  const time =
-    when === undefined
-      ? ''
-      : new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(when))
+  const time = when === undefined ? '' : clockIn(locale, new Date(when).toISOString())
   const words = {
     typing: () => text('builder_saving'),
     device: () => text('filling_on_device'),

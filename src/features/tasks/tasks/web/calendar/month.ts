@@ -1,5 +1,7 @@
 // A month as a calendar shows it: whole weeks, from Monday to Sunday.
+
 import { addDays, daysFrom, isDay, lastOfMonth, mondayOf } from '../../../../../kit/day.ts'
+import { dayAs } from '../../../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../../../kit/locales.ts'
 
 /** The first of the month that an address names: `2026-11`. */
@@ -12,9 +14,7 @@ export function weeksOf(first: string): string[][] {
 }
 
 const said = (locale: Locale, day: string, options: Intl.DateTimeFormatOptions) => {
-  const words = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  const words = dayAs(locale, day, options)
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
 }
 

@@ -13,7 +13,7 @@ import {
   type RecordManifest,
 } from '../../src/features/submissions/bulk/server/make-record.ts'
 import { contentOf } from '../../src/features/submissions/papers/content.ts'
-import { dayIn, momentIn, paperText } from '../../src/features/submissions/papers/paper-words.ts'
+import { paperText, writingIn } from '../../src/features/submissions/papers/paper-words.ts'
 import { press } from '../../src/features/submissions/papers/server/press.ts'
 import {
   examplePaper,
@@ -33,8 +33,7 @@ function htmlOf(): string {
     language: 'en',
     text: paperText('en'),
     names: examplePaper.names,
-    moment: momentIn('en', examplePaper.zone),
-    day: dayIn('en'),
+    ...writingIn('en', examplePaper.zone),
   })
   const rows = entries.map((entry) =>
     entry.kind === 'answer'

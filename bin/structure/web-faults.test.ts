@@ -18,8 +18,14 @@ test('a screen keeps no busy state by hand', () => {
 
 test('a day is said by the kit, and read by machines as it is', () => {
   const own = "new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(day)"
-  assert.match(webFaults('src/features/a/web/Row.tsx', own).join(), /numbers-and-days/)
+  for (const path of ['features/a/web/Row.tsx', 'features/a/mail.ts', 'register/fields/words.ts'])
+    assert.match(webFaults(`src/${path}`, own).join(), /numbers-and-days/)
   assert.match(webFaults('src/app/a/web/row.ts', 'day.toLocaleDateString()').join(), /numbers/)
   assert.deepEqual(webFaults('src/features/a/web/row.ts', "now.toLocaleString('sv')"), [])
   assert.deepEqual(webFaults('src/kit/language/numbers-and-days.ts', own), [])
+})
+
+test('a screen says moments on the company’s clocks, not on the device’s', () => {
+  assert.match(webFaults('src/features/a/web/Row.tsx', 'instantIn(locale, at)').join(), /useTimes/)
+  assert.deepEqual(webFaults('src/features/a/mail.ts', 'zonedIn(lang, at, zone)'), [])
 })

@@ -1,25 +1,22 @@
 // Amounts of money as a language writes them, in the currency of a country.
+import { numberAs } from './language/numbers-and-days.ts'
+import type { Locale } from './locales.ts'
 
 const currencies: Readonly<Record<string, string>> = { CA: 'CAD', US: 'USD' }
 
 export const currencyOf = (country: string | undefined): string =>
   currencies[country ?? ''] ?? 'CAD'
 
-const formats = new Map<string, Intl.NumberFormat>()
+const as = (currency: string): Intl.NumberFormatOptions => ({
+  style: 'currency',
+  currency,
+  // A company counts in one currency, and its people call it the dollar.
+  currencyDisplay: 'narrowSymbol',
+})
 
-/** Made once for each: a list asks for hundreds. */
-function formatOf(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`
-  const known = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
-  formats.set(key, known)
-  return known
-}
+export const moneyIn = (locale: Locale, value: number, currency: string): string =>
+  numberAs(locale, value, as(currency))
 
-export const moneyIn = (locale: string, value: number, currency: string): string =>
-  formatOf(locale, currency).format(value)
-
-/** What stands beside an amount: `CA$`, `$US`. */
-export const signOf = (locale: string, currency: string): string =>
-  formatOf(locale, currency)
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency
+/** What stands beside an amount: `$`. */
+export const signOf = (locale: Locale, currency: string): string =>
+  moneyIn(locale, 0, currency).replace(/[\d.,\s]/g, '')

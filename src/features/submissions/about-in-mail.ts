@@ -1,4 +1,5 @@
 // What every mail about a submission shows of it, as a small list.
+import { dayIn } from '../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../kit/locales.ts'
 import type { LetterPart } from '../../kit/mail/letter.ts'
 
@@ -19,11 +20,6 @@ const labels: Readonly<
   fr: ['Formulaire', 'Numéro', 'Lieu de travail', 'Soumis le'],
   es: ['Formulario', 'Número', 'Lugar de trabajo', 'Enviado el'],
 }
-
-const dayIn = (lang: Locale, day: string) =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  )
 
 export function aboutSubmission(
   { form, number, place, day }: MailedSubmission,

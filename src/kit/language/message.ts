@@ -1,6 +1,9 @@
 // A message of the catalogue, with its holes filled: `{count} files`. One that speaks of a count may be
 // worded for each way in which its language counts.
 
+import type { Locale } from '../locales.ts'
+import { figureIn } from './numbers-and-days.ts'
+
 /** `other` holds wherever the language knows no closer word. */
 export type Message = string | { one: string; other: string }
 export type WordValues = Readonly<Record<string, string | number>>
@@ -19,11 +22,11 @@ function wording(message: Message, { count }: WordValues, language: string): str
   return isOne ? message.one : message.other
 }
 
-export const fill = (message: Message, values: WordValues = {}, language = 'en'): string =>
+export const fill = (message: Message, values: WordValues = {}, language: Locale = 'en'): string =>
   wording(message, values, language).replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = values[name] ?? hole
     // Of a count that is worded, the figure is written as the language writes it.
     return typeof value === 'number' && typeof message !== 'string'
-      ? value.toLocaleString(language)
+      ? figureIn(language, value)
       : String(value)
   })

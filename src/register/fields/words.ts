@@ -1,6 +1,6 @@
 // A value in words, as a conflict, a history and a field that cannot be changed say it.
 
-import { dayIn, instantIn, timeIn } from '../../kit/language/numbers-and-days.ts'
+import { dayIn, figureIn, timeIn } from '../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../kit/locales.ts'
 import { moneyIn } from '../../kit/money.ts'
 import type { Say } from '../../kit/sentences.ts'
@@ -9,17 +9,22 @@ import type { Field } from './field.ts'
 import { isEmpty } from './sendable.ts'
 import { columnsOf, type InnerRow, innerRowsOf } from './structured.ts'
 
-/** Moments are said where the person is, unless a zone is named. */
-export type ValueSpeech = { locale: Locale; say: Say; currency: string; zone?: string }
+/** `moment`: a moment on the company’s clocks. */
+export type ValueSpeech = {
+  locale: Locale
+  say: Say
+  currency: string
+  moment(at: string): string
+}
 
 const inLanguage: Record<string, (value: never, field: Field, speech: ValueSpeech) => string> = {
   date: (value: string, _, { locale }) => dayIn(locale, value),
   time: (value: string, _, { locale }) => timeIn(locale, value),
-  instant: (value: string, _, { locale, zone }) => instantIn(locale, value, zone),
+  instant: (value: string, _, { moment }) => moment(value),
   money: (value: number, _, { locale, currency }) => moneyIn(locale, Number(value), currency),
   number: (value: number, field, { locale, say }) => {
     const { unit } = field
-    const said = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value)
+    const said = figureIn(locale, value)
     return unit === undefined ? said : `${said} ${say(unit)}`
   },
 }

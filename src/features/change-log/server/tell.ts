@@ -1,5 +1,7 @@
 // Links of the log in the words of the person who reads them.
+
 import type { Context } from '../../../access/server/gate.ts'
+import { instantIn } from '../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { currencyOf } from '../../../kit/money.ts'
 import type { PastName } from '../../../register/capabilities/history/contract.ts'
@@ -101,7 +103,7 @@ export async function tell(telling: Saying, links: readonly Link[]): Promise<Wor
     locale: lang,
     say,
     currency: currencyOf(company.country),
-    zone: company.timezone,
+    moment: (at: string) => instantIn(lang, at, company.timezone),
   }
 
   const recordOf = (register: string, id: string | null, many: boolean): WordedRecord => {

@@ -1,7 +1,8 @@
 import { IconLink, IconLinkOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { call } from '../../../kit/http/client.web.ts'
-import { instantIn, numberIn } from '../../../kit/language/numbers-and-days.ts'
+import { numberIn } from '../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { readChain } from '../changes.contract.ts'
@@ -11,6 +12,7 @@ import { chainKey } from './keys.ts'
 /** Whether the chain holds, and since when that is known. */
 export function ChainLine() {
   const { text, locale } = useLanguage()
+  const { moment } = useTimes()
   const { data, isError } = useQuery({
     queryKey: chainKey,
     queryFn: ({ signal }) => call(readChain, { signal }),
@@ -19,7 +21,7 @@ export function ChainLine() {
   if (data === undefined) return null
   const checked = data.data
   if (checked === null) return <p className="hint">{text('changes_chain_unchecked')}</p>
-  const at = instantIn(locale, checked.at, data.zone)
+  const at = moment(checked.at)
   const number = (count: number) => numberIn(locale, count)
   if (checked.fault === null)
     return (

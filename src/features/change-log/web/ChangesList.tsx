@@ -69,7 +69,7 @@ export function ChangesList({ filters, onClear }: Props) {
   const Days = narrow ? ChangeCards : ChangesTable
   return (
     <>
-      <Days days={byDay(changes, zone)} zone={zone} isOld={isPlaceholderData} />
+      <Days days={byDay(changes, zone)} isOld={isPlaceholderData} />
       <p role="status" className="sr-only">
         {!isPlaceholderData && text('changes_shown', { count: changes.length })}
       </p>

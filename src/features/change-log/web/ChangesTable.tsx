@@ -1,17 +1,18 @@
 import { Table } from '@mantine/core'
+import { useTimes } from '../../../access/web/use-times.ts'
+import { dayAs } from '../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { byDay } from './by-day.ts'
 import { Change } from './Change.tsx'
 import classes from './changes.module.css'
-import { timesIn } from './times.ts'
 import { whoDid } from './who-did.ts'
 
-export type DaysProps = { days: ReturnType<typeof byDay>; zone: string; isOld: boolean }
+export type DaysProps = { days: ReturnType<typeof byDay>; isOld: boolean }
 
 /** The log as a table, a day after the other. */
-export function ChangesTable({ days, zone, isOld }: DaysProps) {
+export function ChangesTable({ days, isOld }: DaysProps) {
   const { text, locale } = useLanguage()
-  const { dayOf, timeOf } = timesIn(locale, zone)
+  const { clock } = useTimes()
   return (
     <div className={classes.frame} data-old={isOld || undefined}>
       <Table className={classes.table} aria-label={text('nav_changes')} aria-busy={isOld}>
@@ -26,13 +27,13 @@ export function ChangesTable({ days, zone, isOld }: DaysProps) {
           <Table.Tbody key={day}>
             <Table.Tr className={classes.day}>
               <Table.Th colSpan={3} scope="rowgroup">
-                <h2>{dayOf(day)}</h2>
+                <h2>{dayAs(locale, day, { dateStyle: 'full' })}</h2>
               </Table.Th>
             </Table.Tr>
             {changes.map((change) => (
               <Table.Tr key={change.seq}>
                 <Table.Td className={classes.time}>
-                  <time dateTime={change.at}>{timeOf(change.at)}</time>
+                  <time dateTime={change.at}>{clock(change.at)}</time>
                 </Table.Td>
                 <Table.Td className={classes.who}>
                   <strong>{whoDid(change, text)}</strong>

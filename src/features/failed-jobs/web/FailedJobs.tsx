@@ -1,7 +1,7 @@
 import { Button, Table } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { call } from '../../../kit/http/client.web.ts'
-import { instantIn } from '../../../kit/language/numbers-and-days.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
@@ -12,7 +12,8 @@ import { failedJobsKey } from './keys.ts'
 
 /** The work that failed for good, newest first, each with the way to have it tried again. */
 export function FailedJobs() {
-  const { locale, text } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const { data, isPending, isError } = useQuery({
     queryKey: failedJobsKey,
     queryFn: ({ signal }) => call(listFailedJobs, { signal }),
@@ -44,7 +45,7 @@ export function FailedJobs() {
                 <Table.Td>{task}</Table.Td>
                 <Table.Td style={{ overflowWrap: 'anywhere' }}>{error}</Table.Td>
                 <Table.Td>{attempts}</Table.Td>
-                <Table.Td>{instantIn(locale, failed_at)}</Table.Td>
+                <Table.Td>{moment(failed_at)}</Table.Td>
                 <Table.Td>
                   <Button
                     variant="default"

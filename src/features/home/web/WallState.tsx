@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { instantIn } from '../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 
 const minute = 60_000
@@ -10,7 +10,8 @@ const known = ({ state }: Query) => state.dataUpdatedAt > 0
 
 /** Reads everything anew each minute, and says of when it is: the oldest that is shown. */
 export function WallState() {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const queries = useQueryClient()
   const [now, setNow] = useState(Date.now)
   const [of, setOf] = useState(Date.now)
@@ -28,7 +29,7 @@ export function WallState() {
     }
   }, [queries])
   const isOld = now - of > 3 * minute
-  const when = instantIn(locale, new Date(of).toISOString())
+  const when = moment(new Date(of).toISOString())
   return (
     <span className="row gap-x-4 gap-y-1">
       <span className={isOld ? 'text-danger font-semibold' : undefined} role="status">

@@ -1,8 +1,8 @@
 import { Pagination, Table } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { call } from '../../../kit/http/client.web.ts'
-import { instantIn } from '../../../kit/language/numbers-and-days.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
@@ -17,7 +17,8 @@ const tones = { queued: 'notice', kept: 'calm', sent: 'good', failed: 'danger' }
 
 /** The mail that was written, newest first; a click opens one. */
 export function Mailbox() {
-  const { locale, text } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const { openModal } = useModals()
   const [page, setPage] = useState(1)
   const { data, isPending, isError } = useQuery({
@@ -61,7 +62,7 @@ export function Mailbox() {
                 <Table.Td>
                   <Tag tone={tones[state]}>{text(`mail_${state}`)}</Tag>
                 </Table.Td>
-                <Table.Td>{instantIn(locale, created_at)}</Table.Td>
+                <Table.Td>{moment(created_at)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

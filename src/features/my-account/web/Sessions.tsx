@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { call } from '../../../kit/http/client.web.ts'
-import { instantIn } from '../../../kit/language/numbers-and-days.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
 import { deviceOf } from '../../../kit/web/device-of.ts'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
@@ -15,7 +15,8 @@ import { Section } from './Section.tsx'
 
 /** Where one is signed in, and the way to end what one does not know. */
 export function Sessions() {
-  const { locale, text } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const { data, isPending, isError } = useQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => call(listSessions, { signal }),
@@ -36,9 +37,7 @@ export function Sessions() {
             <span>
               <strong>{deviceOf(user_agent) ?? text('device_unknown')}</strong>
               <br />
-              <small className="hint">
-                {[ip, instantIn(locale, seen_at)].filter(Boolean).join(' · ')}
-              </small>
+              <small className="hint">{[ip, moment(seen_at)].filter(Boolean).join(' · ')}</small>
             </span>
             {current ? (
               <Tag tone="good">{text('session_this')}</Tag>

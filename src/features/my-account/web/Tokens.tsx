@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { call } from '../../../kit/http/client.web.ts'
-import { dayOfInstantIn } from '../../../kit/language/numbers-and-days.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
 import { ConfirmQuestion } from '../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
@@ -75,7 +75,8 @@ export function Tokens() {
 }
 
 function TokenRow({ token, onRevoke }: { token: PersonalToken; onRevoke: () => void }) {
-  const { locale, text } = useLanguage()
+  const { text } = useLanguage()
+  const { day } = useTimes()
   const { name, grants, expires_at, seen_at } = token
   return (
     <div className={`${classes.row} row justify-between py-3 gap-x-4 gap-y-2 border-t`}>
@@ -84,10 +85,8 @@ function TokenRow({ token, onRevoke }: { token: PersonalToken; onRevoke: () => v
         <br />
         <small className="hint">
           {[
-            text('token_ends', { day: dayOfInstantIn(locale, expires_at) }),
-            seen_at === null
-              ? text('token_never_used')
-              : text('token_used', { day: dayOfInstantIn(locale, seen_at) }),
+            text('token_ends', { day: day(expires_at) }),
+            seen_at === null ? text('token_never_used') : text('token_used', { day: day(seen_at) }),
           ].join(' · ')}
         </small>
         <br />

@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { NoticeItem } from './NoticeItem.tsx'
 import classes from './notices.module.css'
 import { useMarkAll, useNotices } from './use-notices.ts'
-import { whenIn } from './when.ts'
 
 type Props = { latest: string | null; onClose: () => void }
 
 /** The latest notices, below the bell. */
 export function BellPanel({ latest, onClose }: Props) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
   const { data, isError } = useNotices({ state: 'all' })
   const all = useMarkAll()
   const [page] = data?.pages ?? []
-  const when = whenIn(locale, page?.zone ?? 'UTC')
+  const { recent } = useTimes()
   return (
     <>
       <div className={classes.panelHead}>
@@ -38,7 +38,7 @@ export function BellPanel({ latest, onClose }: Props) {
         {page?.data.length === 0 && <p className="hint p-4">{text('notices_none_hint')}</p>}
         <ul className="bare">
           {page?.data.map((notice) => (
-            <NoticeItem key={notice.id} notice={notice} when={when(notice.at)} onGo={onClose} />
+            <NoticeItem key={notice.id} notice={notice} when={recent(notice.at)} onGo={onClose} />
           ))}
         </ul>
       </div>

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, Select } from '@mantine/core'
 import { IconBellOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { call } from '../../../kit/http/client.web.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
@@ -13,7 +14,6 @@ import { NoticeItem } from './NoticeItem.tsx'
 import classes from './notices.module.css'
 import { type Narrowed, useNotices } from './use-notices.ts'
 import { useUnread } from './use-unread.ts'
-import { whenIn } from './when.ts'
 
 /** All that the person has been told. What it is narrowed to is in the address. */
 export function NoticesView() {
@@ -69,7 +69,8 @@ function KindSelect({ kind, onChange }: KindProps) {
 }
 
 function NoticeList({ narrowed }: { narrowed: Narrowed }) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { recent } = useTimes()
   const { data, isError, refetch, ...older } = useNotices(narrowed)
   if (isError)
     return (
@@ -91,12 +92,11 @@ function NoticeList({ narrowed }: { narrowed: Narrowed }) {
         text={text(isNarrowed ? 'notices_none_found_hint' : 'notices_none_hint')}
       />
     )
-  const when = whenIn(locale, data.pages[0]?.zone ?? 'UTC')
   return (
     <>
       <ul className={`bare ${classes.list}`}>
         {notices.map((notice) => (
-          <NoticeItem key={notice.id} notice={notice} when={when(notice.at)} />
+          <NoticeItem key={notice.id} notice={notice} when={recent(notice.at)} />
         ))}
       </ul>
       {older.hasNextPage && (

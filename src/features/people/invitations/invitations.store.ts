@@ -4,6 +4,10 @@ import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { daysOpen, type invitationStates, type SentInvitation } from './invitations.contract.ts'
 
+/** The day on which a moment is where the company is. */
+const lastDay = (moment: Sql): Sql =>
+  sql`(${moment} at time zone (select timezone from company where id = current_company()))::date`
+
 const candidateRow = row({
   id: 'string',
   name: 'string',
@@ -54,7 +58,7 @@ export async function writeInvitation(
       reminders = 0, created_by = excluded.created_by,
       token_hashes = case when invitation.email is not distinct from excluded.email
         then invitation.token_hashes else '{}' end || excluded.token_hashes
-    returning expires_at as until`,
+    returning ${lastDay(sql`expires_at`)} as until`,
   )
   if (written === undefined) throw new Error('The statement returned no row.')
   return written.until
@@ -120,7 +124,7 @@ export const dueReminders = (db: Db, days: readonly number[]) =>
   db.many(
     dueRow,
     sql`
-    select i.id, i.person, i.email, p.first_name as name, p.language as lang, i.expires_at as until,
+    select i.id, i.person, i.email, p.first_name as name, p.language as lang, ${lastDay(sql`i.expires_at`)} as until,
       i.created_by as sender
     from invitation i
     join person p on p.company_id = i.company_id and p.id = i.person

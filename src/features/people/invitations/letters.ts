@@ -1,4 +1,5 @@
 // The mails that bring an invitation, in the language of the person.
+import { dayAs } from '../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { type Writer, words } from '../../../kit/mail/letter.ts'
 import { mailKind } from '../../../kit/mail/mail-kind.ts'
@@ -9,16 +10,13 @@ type InvitationFacts = {
   /** Who invites. */
   writer: Writer
   address: string
-  /** The last day on which the link works. */
+  /** The last day on which the link works, where the company is. */
   until: string
   /** It was sent before. */
   reminds: boolean
 }
 
-const days = (lang: Locale, until: string) =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(until),
-  )
+const days = (lang: Locale, until: string) => dayAs(lang, until, { dateStyle: 'full' })
 
 type Said = {
   subject: string
@@ -74,7 +72,7 @@ const example: InvitationFacts = {
   name: 'Rosa',
   writer: { name: 'Maya Okafor', email: 'maya@northgate.test', phone: '416-555-0142' },
   address: 'https://safety.example.com/signup/4Jr0cT2yK9wQvZ1mX8bN5sLdHfGaPuEo',
-  until: '2026-12-04T12:00:00.000Z',
+  until: '2026-12-04',
   reminds: false,
 }
 

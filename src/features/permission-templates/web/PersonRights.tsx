@@ -6,8 +6,8 @@ import { RightsTable } from '../../../access/web/rights/RightsTable.tsx'
 import { ofTemplateAlone, statesOf, withRight } from '../../../access/web/rights/right-states.ts'
 import { ScopeChoice } from '../../../access/web/rights/ScopeChoice.tsx'
 import { useHolds } from '../../../access/web/use-holds.ts'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { call } from '../../../kit/http/client.web.ts'
-import { instantIn } from '../../../kit/language/numbers-and-days.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
 import { ConfirmQuestion } from '../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { useTexts } from '../../../kit/web/inputs/use-texts.ts'
@@ -60,7 +60,8 @@ function useGiven(person: RightsOfPerson) {
 }
 
 export function PersonRights({ person }: { person: RightsOfPerson }) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const can = useHolds()
   const { templateId, setTemplate, own, setOwn, given, unsaved, onRight, options, name, rows } =
     useGiven(person)
@@ -99,7 +100,7 @@ export function PersonRights({ person }: { person: RightsOfPerson }) {
             template={person.template?.name ?? ''}
             since={
               why.since && {
-                at: instantIn(locale, why.since.at),
+                at: moment(why.since.at),
                 by: why.since.by === 'system' ? text('history_by_system') : why.since.by,
               }
             }
@@ -107,7 +108,7 @@ export function PersonRights({ person }: { person: RightsOfPerson }) {
         )
       )
     },
-    [whys, person, locale, text],
+    [whys, person, moment, text],
   )
   const isOwn = own.extra.length + own.refused.length > 0
   return (

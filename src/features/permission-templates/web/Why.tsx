@@ -1,6 +1,6 @@
 import { sayRight } from '../../../access/right-names.ts'
 import { scopeNames } from '../../../access/scope.ts'
-import { instantIn } from '../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { RightsOfPerson } from '../person.contract.ts'
 
@@ -34,14 +34,15 @@ export function Why({ why: { source, by }, template, since }: Props) {
 
 /** Where the scope comes from as it is saved, since when, and who gave it. */
 export function WhyScope({ person: { scope, template } }: { person: RightsOfPerson }) {
-  const { say, text, locale } = useLanguage()
+  const { say, text } = useLanguage()
+  const { moment } = useTimes()
   const name = say(scopeNames[scope.holds])
   const from =
     scope.own === null
       ? text('why_scope_template', { scope: name, template: template?.name ?? '' })
       : text('why_scope_own', { scope: name })
   const since = scope.since && {
-    at: instantIn(locale, scope.since.at),
+    at: moment(scope.since.at),
     by: scope.since.by === 'system' ? text('history_by_system') : scope.since.by,
   }
   return (

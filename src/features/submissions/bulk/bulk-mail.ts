@@ -1,8 +1,9 @@
 // The mail that brings papers to whom somebody sends them.
+import { zonedIn } from '../../../kit/language/numbers-and-days.ts'
 import { type LetterItem, type Writer, words } from '../../../kit/mail/letter.ts'
 import { mailKind } from '../../../kit/mail/mail-kind.ts'
 import { exampleSubmission } from '../about-in-mail.ts'
-import { momentIn, paperText } from '../papers/paper-words.ts'
+import { paperText } from '../papers/paper-words.ts'
 
 type BulkFacts = {
   company: string
@@ -55,7 +56,7 @@ export const bulkMail = mailKind<BulkFacts>({
       ],
       ...(link !== undefined && {
         button: { says: text('mail_download'), url: link.url },
-        after: [text('mail_link', { until: momentIn(lang, link.zone)(link.until) })],
+        after: [text('mail_link', { until: zonedIn(lang, link.until, link.zone) })],
       }),
       writer,
       why: text('mail_why', facts),

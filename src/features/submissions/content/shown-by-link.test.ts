@@ -123,6 +123,9 @@ describe('what is for staff alone', () => {
       text: paperText('en'),
       names: {},
       moment: String,
+      time: String,
+      dayAndTime: String,
+      number: String,
       day: String,
     }
     const { entries } = contentOf(outside, false, reading as PaperLanguage)

@@ -1,5 +1,12 @@
 // The words of papers: what leaves the house speaks the language that it was asked for in.
 import { fill, type Message, type WordValues } from '../../../kit/language/message.ts'
+import {
+  dayIn,
+  figureIn,
+  momentIn,
+  timeIn,
+  zonedIn,
+} from '../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { isNameIn } from '../../../kit/own.ts'
 import english from './words/en.json' with { type: 'json' }
@@ -27,31 +34,31 @@ export function wordOf(text: PaperText, family: string, name: string): string {
   return isNameIn(english, word) ? text(word) : name
 }
 
-const places: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA', es: 'es' }
+/** How answers are written: moments on the place's own clocks, with their zone, since a paper travels. */
+export const writingIn = (language: Locale, zone: string) => ({
+  moment: (instant: string) => zonedIn(language, instant, zone),
+  ...answersIn(language),
+})
 
-/** `69%`, and `69 %` where the language writes it so. */
-export const percentIn = (language: Locale, percent: number): string =>
-  new Intl.NumberFormat(places[language], { style: 'percent', maximumFractionDigits: 1 }).format(
-    percent / 100,
-  )
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+const isTime = (text: string) => /^\d\d:\d\d/.test(text)
 
-/** A moment in the place's own time, with the zone's short name: a paper travels. */
-export function momentIn(language: Locale, zone: string): (instant: string) => string {
-  const shown = new Intl.DateTimeFormat(places[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: zone,
-  })
-  const named = new Intl.DateTimeFormat(places[language], { timeZone: zone, timeZoneName: 'short' })
-  return (instant) => {
-    const moment = new Date(instant)
-    const zoned = named.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value
-    return `${shown.format(moment)} ${zoned ?? zone}`
-  }
-}
+/** What was typed otherwise is shown as it was typed. */
+export const answersIn = (language: Locale) => ({
+  day: (day: string) => (isDay(day) ? dayIn(language, day) : day),
+  time: (time: string) => (isTime(time) ? timeIn(language, time) : time),
+  dayAndTime: (local: string) => {
+    const [day = '', time = ''] = local.split('T')
+    return isDay(day) && isTime(time) ? momentIn(language, local) : local
+  },
+  number: (value: unknown) =>
+    typeof value === 'number' ? figureIn(language, value) : String(value),
+})
 
-export function dayIn(language: Locale): (day: string) => string {
-  const shown = new Intl.DateTimeFormat(places[language], { dateStyle: 'medium', timeZone: 'UTC' })
-  return (day) => (/^\d{4}-\d\d-\d\d$/.test(day) ? shown.format(new Date(`${day}T00:00:00Z`)) : day)
+/** As a sheet has them, which computes and orders with what is in its cells. */
+export const asTyped = {
+  day: (day: string) => day,
+  time: (time: string) => time,
+  dayAndTime: (local: string) => local.replace('T', ' '),
+  number: String,
 }

@@ -17,6 +17,10 @@ export type PaperLanguage = {
   readonly names: Readonly<Record<string, string>>
   moment(instant: string): string
   day(day: string): string
+  /** A time of day, and a day with its time, as no zone moves them. */
+  time(time: string): string
+  dayAndTime(local: string): string
+  number(value: unknown): string
 }
 
 type Branch = QuestionOption & { readonly children?: readonly Branch[] }
@@ -55,7 +59,8 @@ const grouped =
     return within.length === 0 ? head : `${head}: ${chosen(question, within, reading)}`
   }
 
-const number: Say = ({ unit = '' }, value) => (unit === '' ? String(value) : `${value} ${unit}`)
+const number: Say = ({ unit = '' }, value, reading) =>
+  [reading.number(value), unit].filter(Boolean).join(' ')
 
 export const isFail = ({ fails }: QuestionOption): boolean => fails === true
 
@@ -110,7 +115,8 @@ const items: Say = (question, value, reading) =>
 
 const byType: Readonly<Record<string, Say>> = {
   date: (_, value, { day }) => day(String(value)),
-  datetime: (_, value) => String(value).replace('T', ' '),
+  time: (_, value, { time }) => time(String(value)),
+  datetime: (_, value, { dayAndTime }) => dayAndTime(String(value)),
   number,
   calculated: number,
   rating: ({ max }, value) => `${value} / ${max ?? 5}`,

@@ -1,4 +1,5 @@
 // The mail that brings a link to sign by.
+import { zonedIn } from '../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { type Writer, words } from '../../../kit/mail/letter.ts'
 import { mailKind } from '../../../kit/mail/mail-kind.ts'
@@ -14,12 +15,7 @@ type LinkFacts = MailedSubmission & {
   timezone: string
 }
 
-const momentIn = (lang: Locale, { ends, timezone }: LinkFacts) =>
-  new Intl.DateTimeFormat(`${lang}-CA`, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: timezone,
-  }).format(new Date(ends))
+const until = (lang: Locale, { ends, timezone }: LinkFacts) => zonedIn(lang, ends, timezone, 'full')
 
 type Said = {
   subject: string
@@ -38,7 +34,7 @@ const said: Readonly<Record<Locale, (facts: LinkFacts, until: string) => Said>> 
     button: 'Read and sign',
     after: [
       `Until ${until}, the link works once; after that, ask ${writer.name} for a new one.`,
-      'Do not hand the link on: whoever has it can sign in your name.',
+      'Do not forward this link: anyone who has it can sign in your name.',
     ],
     why: `You get this because ${writer.name} asked for your signature. If you do not know what it is about, nothing needs doing.`,
   }),
@@ -49,7 +45,7 @@ const said: Readonly<Record<Locale, (facts: LinkFacts, until: string) => Said>> 
     button: 'Lire et signer',
     after: [
       `Jusqu’au ${until}, le lien sert une seule fois; ensuite, demandez-en un nouveau à ${writer.name}.`,
-      'Ne transmettez pas le lien : quiconque l’a peut signer en votre nom.',
+      'Ne transférez pas ce lien : toute personne qui l’a peut signer en votre nom.',
     ],
     why: `Vous recevez ceci parce que ${writer.name} demande votre signature. Si vous ne savez pas de quoi il s’agit, il n’y a rien à faire.`,
   }),
@@ -60,7 +56,7 @@ const said: Readonly<Record<Locale, (facts: LinkFacts, until: string) => Said>> 
     button: 'Leer y firmar',
     after: [
       `Hasta el ${until}, el enlace sirve una sola vez; después, pida uno nuevo a ${writer.name}.`,
-      'No comparta el enlace: quien lo tenga puede firmar en su nombre.',
+      'No reenvíe este enlace: cualquiera que lo tenga puede firmar en su nombre.',
     ],
     why: `Recibe esto porque ${writer.name} pidió su firma. Si no sabe de qué se trata, no tiene que hacer nada.`,
   }),
@@ -69,7 +65,7 @@ const said: Readonly<Record<Locale, (facts: LinkFacts, until: string) => Said>> 
 export const linkMail = mailKind<LinkFacts>({
   name: 'link-to-sign',
   write(facts, lang) {
-    const { subject, hello, asks, button, after, why } = said[lang](facts, momentIn(lang, facts))
+    const { subject, hello, asks, button, after, why } = said[lang](facts, until(lang, facts))
     return {
       subject,
       hello,

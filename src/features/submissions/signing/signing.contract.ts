@@ -250,6 +250,8 @@ export const readLink = route({
         z.object({ id: z.uuid(), name: z.string(), mime: z.string(), bytes: z.int() }),
       ),
       expires_at: z.string(),
+      /** The zone of the company’s clocks. */
+      zone: z.string(),
     }),
   }),
   problems: ['link/spent'],

@@ -1,5 +1,6 @@
 // Every word the inputs show, in English. The app lays its own language over it with <InputTexts>.
 import { dayIn } from '../../language/numbers-and-days.ts'
+import { typedDay } from '../../language/typed-day.ts'
 
 export const english = {
   remove: (label: string) => `Remove ${label}`,
@@ -96,6 +97,9 @@ export const english = {
   date: {
     placeholder: 'YYYY-MM-DD',
     show: (day: string) => dayIn('en', day),
+    read: (typed: string) => typedDay('en', typed),
+    day: 'Date',
+    time: 'Time',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     clear: 'Clear date',

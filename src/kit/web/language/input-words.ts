@@ -1,5 +1,6 @@
 // The words of the inputs, out of the catalogue.
 import { dayIn } from '../../language/numbers-and-days.ts'
+import { typedDay } from '../../language/typed-day.ts'
 import type { Locale } from '../../locales.ts'
 import type { InputWords } from '../inputs/texts.ts'
 import type { Text } from './catalogue.ts'
@@ -98,6 +99,9 @@ export const inputWords = (text: Text, locale: Locale): InputWords => ({
   date: {
     placeholder: text('input_date_placeholder'),
     show: (day: string) => dayIn(locale, day),
+    read: (typed: string) => typedDay(locale, typed),
+    day: text('input_date_day'),
+    time: text('input_date_time'),
     previousMonth: text('input_date_previous'),
     nextMonth: text('input_date_next'),
     clear: text('input_date_clear'),

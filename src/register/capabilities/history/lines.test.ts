@@ -24,7 +24,12 @@ const things = defineRegister('locations', {
   form: [],
   capabilities: ['edit'],
 })
-const speech = { locale: 'en', say: (words: string) => words, currency: 'CAD' } as const
+const speech = {
+  locale: 'en',
+  say: (words: string) => words,
+  currency: 'CAD',
+  moment: String,
+} as const
 const names: PastNames = {
   yard: { name: 'Yard', state: 'there' },
   shed: { name: 'Shed', state: 'archived' },

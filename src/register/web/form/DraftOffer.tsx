@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { clockIn, instantIn } from '../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import classes from './form.module.css'
 
@@ -7,10 +7,9 @@ type Props = { draft: { readonly saved_at: string }; onRestore: () => void; onDi
 
 /** Offers the unsaved draft of an earlier visit. */
 export function DraftOffer({ draft, onRestore, onDiscard }: Props) {
-  const { text, locale } = useLanguage()
-  const at = new Date(draft.saved_at)
-  const today = at.toDateString() === new Date().toDateString()
-  const when = today ? clockIn(locale, draft.saved_at) : instantIn(locale, draft.saved_at)
+  const { text } = useLanguage()
+  const { recent } = useTimes()
+  const when = recent(draft.saved_at)
   return (
     <div className={classes.notice} data-tone="notice" role="status">
       <p className="text-inherit">{text('form_draft_found', { when })}</p>

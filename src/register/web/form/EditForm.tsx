@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSession } from '../../../access/web/session.ts'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { useFormDraft } from '../../../kit/drafts/web/use-form-draft.ts'
 import { ConfirmQuestion } from '../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { useUploadsUnderway } from '../../../kit/web/inputs/files/underway.ts'
@@ -40,7 +41,8 @@ const changedBy = { by: 'form_changed_by', on: 'form_changed_on' } as const
 
 /** The form of one row, new or there. */
 export function EditForm({ register, web, row: given, within, follows = false, ...on }: Props) {
-  const { text, say, locale } = useLanguage()
+  const { text, say } = useLanguage()
+  const { moment } = useTimes()
   const speech = useSpeech()
   const form = useRegisterForm({ register, row: given, within, onSaved: done })
   const { row, conflict } = form
@@ -72,7 +74,7 @@ export function EditForm({ register, web, row: given, within, follows = false, .
   return (
     <Page
       title={title}
-      lead={row && whenAndWho(text, locale, changedBy, row.updated_at, row.updated_by)}
+      lead={row && whenAndWho(text, moment, changedBy, row.updated_at, row.updated_by)}
       actions={row && <RowMenu row={row} unsaved={unsaved} actions={actions} />}
     >
       {row && (

@@ -1,4 +1,4 @@
-import { instantIn } from '../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { deedOf, type Entry, linesOf, type PastNames } from '../../capabilities/history/lines.ts'
 import type { Register } from '../../define.ts'
@@ -14,7 +14,8 @@ type Props = {
 
 /** One change of a record, on the record. */
 export function HistoryEntry({ register, names, entry }: Props) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const speech = useSpeech()
   const { at, actor, action, reason } = entry
   return (
@@ -25,7 +26,7 @@ export function HistoryEntry({ register, names, entry }: Props) {
         what={text('change_it')}
         when={
           <time className="hint" dateTime={at}>
-            {instantIn(locale, at)}
+            {moment(at)}
           </time>
         }
         reason={reason}

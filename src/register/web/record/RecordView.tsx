@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Suspense, useMemo } from 'react'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import type { AnyRow, Register } from '../../define.ts'
@@ -37,7 +38,8 @@ const changedBy = { by: 'form_changed_by', on: 'form_changed_on' } as const
 
 /** A row to be read: its facts as the form groups them, its panels, its history. */
 export function RecordView({ register, web, row, within, onRow, onChange, ...on }: Props) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const speech = useSpeech()
   const sections = useMemo(
     () => recordSections(register, web, row, text('record_glance')),
@@ -50,7 +52,7 @@ export function RecordView({ register, web, row, within, onRow, onChange, ...on 
     <Page
       title={name}
       before={web.Face?.(row)}
-      lead={whenAndWho(text, locale, changedBy, row.updated_at, row.updated_by)}
+      lead={whenAndWho(text, moment, changedBy, row.updated_at, row.updated_by)}
       actions={
         <>
           <Button variant="subtle" color="gray" onClick={on.onBack} data-no-print>

@@ -1,7 +1,9 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { Times } from '../../../access/web/times.ts'
+import { useTimes } from '../../../access/web/use-times.ts'
 import { type Address, onOneLine } from '../../../kit/address.ts'
-import { dayIn, instantIn, numberIn, timeIn } from '../../../kit/language/numbers-and-days.ts'
+import { dayIn, numberIn, timeIn } from '../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { plainText, type RichNode } from '../../../kit/rich-text.ts'
 import type { Say } from '../../../kit/sentences.ts'
@@ -16,7 +18,11 @@ import { ShownLink } from './ShownLink.tsx'
 import { ShownMoney } from './ShownMoney.tsx'
 import { ShownWords } from './ShownWords.tsx'
 
-type Shows = (value: never, field: Field, speech: { locale: Locale; say: Say }) => ReactNode
+type Shows = (
+  value: never,
+  field: Field,
+  speech: { locale: Locale; say: Say; moment: Times['moment'] },
+) => ReactNode
 
 const asText = (value: string) => <ShownWords words={value} />
 const names = (value: Pointed[]) => asText(value.map(({ name }) => name).join(', '))
@@ -42,7 +48,7 @@ const shows = {
   money: (value: number) => <ShownMoney value={value} />,
   date: (value: string, _, { locale }) => figure(dayIn(locale, value)),
   time: (value: string, _, { locale }) => figure(timeIn(locale, value)),
-  instant: (value: string, _, { locale }) => figure(instantIn(locale, value)),
+  instant: (value: string, _, { moment }) => figure(moment(value)),
   choice: (value: string, field) => <ShownChoice value={value} field={field} />,
   choices: (value: string[], field, { say }) =>
     asText(value.map((one) => say(optionsOf(field)[one] ?? one)).join(', ')),
@@ -80,6 +86,7 @@ const isEmpty = (value: unknown) =>
 /** The value of a field in a few words, as its kind is read; nothing where there is none. */
 export function ShownValue({ field, value }: { field: Field; value: unknown }) {
   const { locale, say } = useLanguage()
+  const { moment } = useTimes()
   if (isEmpty(value)) return null
-  return byKind[field.kind]?.(value as never, field, { locale, say })
+  return byKind[field.kind]?.(value as never, field, { locale, say, moment })
 }

@@ -1,4 +1,4 @@
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import type { Story } from '../../deficiencies.contract.ts'
 import classes from './drawer.module.css'
@@ -7,6 +7,7 @@ import { detailWords, gathered, isKind } from './happening.ts'
 /** What happened to it, the latest first. */
 export function Timeline({ events }: { events: Story['events'] }) {
   const { text, locale } = useLanguage()
+  const { moment } = useTimes()
   return (
     <section aria-label={text('deficiency_story')}>
       <h3>{text('deficiency_story')}</h3>
@@ -24,9 +25,7 @@ export function Timeline({ events }: { events: Story['events'] }) {
                 </strong>
                 {detail && <span>{detail}</span>}
                 {reason && <p>{reason}</p>}
-                <small className="hint">
-                  {[instantIn(locale, at), by].filter(Boolean).join(' · ')}
-                </small>
+                <small className="hint">{[moment(at), by].filter(Boolean).join(' · ')}</small>
               </li>
             )
           })}

@@ -1,7 +1,8 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
-import { dayIn, instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -15,6 +16,7 @@ import type { Chemical } from './label-of-row.ts'
 /** Every data sheet that the product had: a newer one takes the place of the one before. */
 export function SheetsPanel({ row }: { row: Chemical }) {
   const { text, locale } = useLanguage()
+  const { moment } = useTimes()
   const { data, isPending, isError } = useQuery({
     queryKey: sheetsKey(row.id, row.version),
     queryFn: ({ signal }) => call(readSheets, { params: { id: row.id }, signal }),
@@ -45,9 +47,7 @@ export function SheetsPanel({ row }: { row: Chemical }) {
                 {sds && <SheetLink {...sds} />}
                 {sds_french && <SheetLink {...sds_french} />}
               </span>
-              <small>
-                {[instantIn(locale, received_at), received_by].filter(Boolean).join(' · ')}
-              </small>
+              <small>{[moment(received_at), received_by].filter(Boolean).join(' · ')}</small>
             </li>
           ),
         )}

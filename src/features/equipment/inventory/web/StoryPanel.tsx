@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
-import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
+import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { storyKey } from '../../web/keys.ts'
@@ -57,11 +57,11 @@ export function StoryPanel({ row }: { row: AnyRow }) {
 
 /** What happened, and below it when and by whom. */
 function StoryLine({ at, by, children }: { at: string; by: string | null; children: ReactNode }) {
-  const { locale } = useLanguage()
+  const { moment } = useTimes()
   return (
     <li className="grid gap-1 border-b">
       <span>{children}</span>
-      <small>{[instantIn(locale, at), by].filter(Boolean).join(' · ')}</small>
+      <small>{[moment(at), by].filter(Boolean).join(' · ')}</small>
     </li>
   )
 }

@@ -3,8 +3,8 @@ import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -18,7 +18,8 @@ import { useTagDialog } from './use-tag-dialog.tsx'
 
 /** Whether it may be used, and each time that it might not: why, who says so, what was checked. */
 export function TagsPanel({ row }: { row: AnyRow }) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const queries = useQueryClient()
   const open = useTagDialog()
   const { data, isPending, isError } = useQuery({
@@ -64,13 +65,11 @@ export function TagsPanel({ row }: { row: AnyRow }) {
             {submission && (
               <Link to={`/dashboard/submissions/edit/${submission.id}`}>{submission.name}</Link>
             )}
-            <small>{[instantIn(locale, at), by].filter(Boolean).join(' · ')}</small>
+            <small>{[moment(at), by].filter(Boolean).join(' · ')}</small>
             {released.released_at !== null && (
               <small>
                 {text('asset_released_with', { note: released.release_note ?? '' })}{' '}
-                {[instantIn(locale, released.released_at), released.released_by]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[moment(released.released_at), released.released_by].filter(Boolean).join(' · ')}
               </small>
             )}
           </li>

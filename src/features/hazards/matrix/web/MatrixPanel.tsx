@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { holds } from '../../../../access/grants.ts'
 import { grantsOf, useSession } from '../../../../access/web/session.ts'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -16,7 +16,8 @@ import { meaningsOf } from './use-matrix-draft.ts'
 
 /** The risk matrix above the levels that make it: to read, to see the hazards in, to change. */
 export function MatrixPanel() {
-  const { locale, text } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const { user } = useSession()
   const held = new Set(user === undefined ? [] : grantsOf(user))
   const [number, setNumber] = useState<number>()
@@ -39,7 +40,7 @@ export function MatrixPanel() {
           <p className="hint">
             {text(by, {
               number: matrix.number,
-              when: instantIn(locale, matrix.saved_at),
+              when: moment(matrix.saved_at),
               who: matrix.saved_by ?? '',
             })}
             {!newest && ` · ${text('matrix_not_in_force')}`}

@@ -2,8 +2,8 @@ import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { canUsePasskeys } from '../../../../access/web/passkeys.ts'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
-import { dayOfInstantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
@@ -72,7 +72,8 @@ export function Passkeys() {
 type RowProps = { passkey: Passkey; onRename: () => void; onRemove: () => void }
 
 function PasskeyRow({ passkey, onRename, onRemove }: RowProps) {
-  const { locale, text } = useLanguage()
+  const { text } = useLanguage()
+  const { day } = useTimes()
   const { name, created_at, seen_at } = passkey
   return (
     <div className={`${classes.row} row justify-between py-3 gap-x-4 gap-y-2 border-t`}>
@@ -81,10 +82,10 @@ function PasskeyRow({ passkey, onRename, onRemove }: RowProps) {
         <br />
         <small className="hint">
           {[
-            text('passkey_added', { day: dayOfInstantIn(locale, created_at) }),
+            text('passkey_added', { day: day(created_at) }),
             seen_at === null
               ? text('passkey_never_used')
-              : text('passkey_used', { day: dayOfInstantIn(locale, seen_at) }),
+              : text('passkey_used', { day: day(seen_at) }),
           ].join(' · ')}
         </small>
       </span>

@@ -66,7 +66,7 @@ export function ChainReceivers({ values, id }: { values: Values; id: string | nu
   )
 }
 
-function Found({ found: { example, waiting, steps, zone } }: { found: ChainPreview }) {
+function Found({ found: { example, waiting, steps } }: { found: ChainPreview }) {
   const { text, locale } = useLanguage()
   return (
     <>
@@ -84,7 +84,7 @@ function Found({ found: { example, waiting, steps, zone } }: { found: ChainPrevi
       )}
       <ol className="bare stack gap-4">
         {steps.map((step) => (
-          <StepReceivers key={step.id} step={step} zone={zone} />
+          <StepReceivers key={step.id} step={step} />
         ))}
       </ol>
     </>

@@ -1,4 +1,4 @@
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { own } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { People } from '../../rules/web/People.tsx'
@@ -11,11 +11,12 @@ const passedOver = {
   left: 'chain_left',
 } as const
 
-type Props = { step: ChainPreview['steps'][number]; zone: string }
+type Props = { step: ChainPreview['steps'][number] }
 
 /** Whom one step would tell, and when. */
-export function StepReceivers({ step, zone }: Props) {
-  const { text, locale } = useLanguage()
+export function StepReceivers({ step }: Props) {
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const whyNot = (state: ChainReceiver['state']) => {
     const words = own(passedOver, state)
     return words === undefined ? undefined : text(words)
@@ -28,7 +29,7 @@ export function StepReceivers({ step, zone }: Props) {
         {at !== null && (
           <span className="hint">
             {' · '}
-            {taken ? text('chain_taken') : instantIn(locale, at, zone)}
+            {taken ? text('chain_taken') : moment(at)}
           </span>
         )}
       </h4>

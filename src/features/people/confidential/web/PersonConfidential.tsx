@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -13,7 +13,8 @@ import { confidentialFields } from '../confidential-fields.ts'
 
 /** What of a person only few may read. It is asked for when the tab is opened: that is a read. */
 export default function PersonConfidential({ row }: { row: AnyRow }) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const params = { id: row.id }
   const { data, isPending, isError } = useQuery({
     queryKey: confidentialKey(row.id, row.version),
@@ -43,7 +44,7 @@ export default function PersonConfidential({ row }: { row: AnyRow }) {
         <ul className="bare stack gap-1">
           {reads.map(({ at, by }) => (
             <li key={at}>
-              {by} <span className="hint">{instantIn(locale, at)}</span>
+              {by} <span className="hint">{moment(at)}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 // A sheet to print and cut: for each person their code, as a picture and in letters, in their language.
+
 import { encode } from 'uqr'
+import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { Flow, inkOf, inside, paper } from '../../../../kit/pdf/server/flow.ts'
 import { inGroups } from './codes.ts'
@@ -63,7 +65,7 @@ function layCode(
   at: string,
 ) {
   const words = wordsOf[lang]
-  const day = new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long' }).format(new Date(until))
+  const day = dayIn(lang, until)
   flow.keep(height)
   const top = flow.y
   const x = paper.edge + picture + 18

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { IconMail, IconMailOff, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
@@ -25,6 +25,7 @@ const tones: Readonly<Record<SentInvitation['state'], TagTone>> = {
 /** How a person was asked in, what became of it, and what can be done about it. */
 export function InvitationsPanel({ row }: { row: AnyRow }) {
   const { text, say, locale } = useLanguage()
+  const { moment } = useTimes()
   const { data, isPending, isError } = useQuery({
     queryKey: invitationsKey(row.id),
     queryFn: ({ signal }) => call(listInvitations, { params: { id: row.id }, signal }),
@@ -58,11 +59,10 @@ export function InvitationsPanel({ row }: { row: AnyRow }) {
               <br />
               <small className="hint">
                 {[
-                  text('invitation_sent_at', { at: instantIn(locale, one.sent_at) }),
+                  text('invitation_sent_at', { at: moment(one.sent_at) }),
                   one.by,
                   one.reminders > 0 && text('invitation_reminders', { count: one.reminders }),
-                  one.ended_at === null &&
-                    text('invitation_until', { at: instantIn(locale, one.expires_at) }),
+                  one.ended_at === null && text('invitation_until', { at: moment(one.expires_at) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { keysOf } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { hats } from '../../hats/hats.ts'
@@ -11,7 +11,8 @@ const roles: Readonly<Record<string, string>> = users.fields.role_id.options
 
 /** One of the two: who they are, and what tells them apart. */
 export function PartyLine({ party }: { party: MergeParty }) {
-  const { text, say, locale } = useLanguage()
+  const { text, say } = useLanguage()
+  const { moment } = useTimes()
   const { name, photo, job_title, account } = party
   const worn = keysOf(hats).filter((hat) => party.hats.includes(hat))
   const facts = [
@@ -29,7 +30,7 @@ export function PartyLine({ party }: { party: MergeParty }) {
           {account === null
             ? text('merge_no_account')
             : account.last_seen
-              ? text('merge_last_seen', { at: instantIn(locale, account.last_seen) })
+              ? text('merge_last_seen', { at: moment(account.last_seen) })
               : text(account.signs_in ? 'merge_signs_in' : 'merge_no_login')}
         </div>
       </div>

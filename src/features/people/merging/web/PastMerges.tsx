@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -13,7 +13,8 @@ import { useFieldWords } from './use-field-words.ts'
 
 /** What was merged lately; for a day each can be undone. */
 export function PastMerges({ merges }: { merges: readonly PastMerge[] }) {
-  const { text, say, locale } = useLanguage()
+  const { text, say } = useLanguage()
+  const { moment } = useTimes()
   const fieldWords = useFieldWords()
   const { act, given, problem, done } = useAct(
     async (id: string) => (await call(undoMerge, { params: { id } })).data.in_the_way,
@@ -45,9 +46,7 @@ export function PastMerges({ merges }: { merges: readonly PastMerge[] }) {
             <span>
               {text('merge_was', { gone: gone.name, kept: kept.name })}
               <br />
-              <small className="hint">
-                {[instantIn(locale, at), by].filter(Boolean).join(' · ')}
-              </small>
+              <small className="hint">{[moment(at), by].filter(Boolean).join(' · ')}</small>
             </span>
             {undone_at !== null && <Tag tone="calm">{text('merge_undone')}</Tag>}
             {can.includes('undo') && (

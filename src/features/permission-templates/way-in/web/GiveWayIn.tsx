@@ -1,8 +1,8 @@
 import { Button, Group, Radio, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
-import { clockIn } from '../../../../kit/language/numbers-and-days.ts'
 import { PasswordAgainForm } from '../../../../kit/web/inputs/PasswordAgainForm.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -13,7 +13,8 @@ type Props = { id: string; name: string; onDone: () => void }
 
 /** Asks how the person gets the code, and shows it once where it is to be said to them. */
 export function GiveWayIn({ id, name, onDone }: Props) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { clock } = useTimes()
   const queries = useQueryClient()
   const [by, setBy] = useState<'word' | 'mail'>('word')
   const [given, setGiven] = useState<{ code: string | null; until: string }>()
@@ -49,7 +50,7 @@ export function GiveWayIn({ id, name, onDone }: Props) {
         )}
       </PasswordAgainForm>
     )
-  const time = clockIn(locale, given.until)
+  const time = clock(given.until)
   return (
     <div className="stack gap-4">
       <Notice tone="good" takesFocus>

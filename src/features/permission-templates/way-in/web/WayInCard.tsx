@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconLifebuoy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
-import { clockIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { wayInKey } from '../../web/keys.ts'
@@ -21,7 +21,8 @@ const obstacleWords = {
 
 /** Helps somebody in who lost their second step; where that cannot be, it says why. */
 export function WayInCard({ person: { id, name } }: Props) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { clock } = useTimes()
   const { openModal, closeModal } = useModals()
   const { data } = useQuery({
     queryKey: wayInKey(id),
@@ -58,7 +59,7 @@ export function WayInCard({ person: { id, name } }: Props) {
           </span>
         )}
         {until !== null && (
-          <span className="hint">{text('way_in_open', { time: clockIn(locale, until) })}</span>
+          <span className="hint">{text('way_in_open', { time: clock(until) })}</span>
         )}
       </div>
     </section>

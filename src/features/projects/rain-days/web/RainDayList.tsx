@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { fill } from '../../../../kit/language/message.ts'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { wholeDay } from '../../tracker/web/day-words.ts'
@@ -13,8 +13,9 @@ type Props = { days: readonly RainDayRow[]; onRevoke?(day: RainDayRow): void }
 /** Every day that was declared, the latest first; what was revoked stays and says so. */
 export function RainDayList({ days, onRevoke }: Props) {
   const { say, locale } = useLanguage()
+  const { moment } = useTimes()
   const told = (words: string, who: string | null, at: string) =>
-    fill(words, { who: who || '—', when: instantIn(locale, at) })
+    fill(words, { who: who || '—', when: moment(at) })
   return (
     <ul className={`${classes.days} box bare`}>
       {days.map((day) => (

@@ -1,11 +1,11 @@
 import { Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core'
 import { MultiSelectInput } from '../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
 import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
+import { MomentInput } from '../../../../kit/web/inputs/MomentInput.tsx'
 import type { CalculatorField, CalculatorOption } from '../../calculators/fields.ts'
 import { Choose } from '../Choose.tsx'
 import { useSays } from '../use-says.ts'
 import classes from './calculator.module.css'
-import { MomentInput } from './MomentInput.tsx'
 import { RowsInput } from './RowsInput.tsx'
 
 type FieldInputProps = { field: CalculatorField; value: string; onChange: (value: string) => void }
@@ -27,7 +27,14 @@ export function FieldInput({ field, value, onChange }: FieldInputProps) {
     case 'day':
       return <DayInput {...common} value={value || null} onChange={(day) => onChange(day ?? '')} />
     case 'moment':
-      return <MomentInput {...common} value={value} onChange={onChange} />
+      return (
+        <MomentInput
+          {...common}
+          isTimeOptional
+          value={value || null}
+          onChange={(moment) => onChange(moment ?? '')}
+        />
+      )
     case 'number':
       return (
         <NumberInput

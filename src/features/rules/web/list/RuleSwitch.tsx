@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { holds } from '../../../../access/grants.ts'
 import { grantsOf, useSession } from '../../../../access/web/session.ts'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { Switching } from '../../rules.contract.ts'
 import classes from '../rules.module.css'
@@ -65,13 +64,13 @@ export function RuleSwitch({ code, switches }: { code: string; switches: Switche
 
 function Said({ said: { on, reason, by, at } }: { said: Switching }) {
   const says = useSays()
-  const { locale } = useLanguage()
+  const { moment } = useTimes()
   const who = by ?? says.word('switch_somebody')
   return (
     <p>
       “{reason}”
       <span className="hint block">
-        {says.word(on ? 'switch_on' : 'switch_off')} · {instantIn(locale, at)} · {who}
+        {says.word(on ? 'switch_on' : 'switch_off')} · {moment(at)} · {who}
       </span>
     </p>
   )

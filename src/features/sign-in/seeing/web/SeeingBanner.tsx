@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../../../../access/web/session.ts'
-import { clockIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { followSeeing, leaveSeen } from './follow-seeing.ts'
@@ -8,7 +8,8 @@ import classes from './seeing.module.css'
 
 /** Above every screen while somebody sees as another person: as whom, until when, and the way back. */
 export function SeeingBanner() {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { clock } = useTimes()
   const { user } = useSession()
   const until = user?.seen_by?.until
   const { act, busy } = useAct(leaveSeen, { oneAtATime: true, refusedInPassing: true })
@@ -29,7 +30,7 @@ export function SeeingBanner() {
       <p className={classes.words}>
         <strong className={classes.line}>{text('seeing_as', { name: user.name })}</strong>
         <span className={classes.line}>
-          {text('seeing_until', { time: clockIn(locale, until) })}
+          {text('seeing_until', { time: clock(until) })}
           <span className={classes.more}> {text('seeing_means')}</span>
         </span>
       </p>

@@ -16,7 +16,7 @@ import { holdsConfidence } from '../../content/server/confidential.ts'
 import { contentOf, type PaperEntry } from '../../papers/content.ts'
 import { forOutside } from '../../papers/for-outside.ts'
 import type { Paper, PaperFile, Printing } from '../../papers/paper.ts'
-import { type PaperText, paperText } from '../../papers/paper-words.ts'
+import { asTyped, type PaperText, paperText } from '../../papers/paper-words.ts'
 import { noteMadePaper } from '../../papers/server/made-papers.store.ts'
 import { paperOf } from '../../papers/server/paper.store.ts'
 import { press } from '../../papers/server/press.ts'
@@ -178,9 +178,9 @@ async function printed(paper: Paper, printing: Printing, making: Making) {
       language: printing.language,
       text: paperText(printing.language),
       names: paper.names,
+      ...asTyped,
       // A sheet orders by them.
       moment: (instant) => `${clock(instant)} (${paper.zone})`,
-      day: (day) => day,
     })
     return { entries, pressed: await press(paper, printing, pictures) }
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDownload, IconMail, IconX } from '@tabler/icons-react'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { ProgressCircle } from '../../../../kit/web/inputs/ProgressCircle.tsx'
 import type { MessageKey } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
@@ -18,7 +18,8 @@ const reasons: Readonly<Record<string, MessageKey>> = {
 
 /** One action: its progress, its name, and the parts that failed. */
 export function BulkLine({ action }: { action: BulkAction }) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const { key, status, progress, total, failures, download_url, retry_at, allowClose } = action
   const Icon = icons[action.icon]
   const what = text(running[action.action], { count: total })
@@ -32,7 +33,7 @@ export function BulkLine({ action }: { action: BulkAction }) {
             {isEnded(action) ? text(status === 'failed' ? 'bulk_failed' : 'bulk_done') : what}
           </span>
         </p>
-        {retry_at !== null && <p>{text('bulk_retry', { when: instantIn(locale, retry_at) })}</p>}
+        {retry_at !== null && <p>{text('bulk_retry', { when: moment(retry_at) })}</p>}
         {download_url !== null && (
           <a
             className="text-accent font-semibold"

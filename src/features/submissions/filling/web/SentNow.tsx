@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { sendNow } from '../../../../kit/drafts/web/run-outbox.ts'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { opensOffline } from '../../../../kit/web/opens-offline.ts'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -102,7 +102,8 @@ function Received({
   signs: boolean
   onAnother(): void
 }) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { data: whole } = useWhole(receipt.id)
@@ -123,7 +124,7 @@ function Received({
           style={{ gridTemplateColumns: 'auto minmax(0, 1fr)' }}
         >
           <dt className="text-soft">{text('sent_received_at')}</dt>
-          <dd className="m-0 break-anywhere">{instantIn(locale, receipt.received_at)}</dd>
+          <dd className="m-0 break-anywhere">{moment(receipt.received_at)}</dd>
           {receipt.files.length > 0 && (
             <>
               {/* A page that is not served over HTTPS cannot compare. */}

@@ -1,6 +1,5 @@
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { textsIn } from '../../../../kit/own.ts'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { WidgetRows } from '../../../../manifest/web/WidgetRows.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { pointedIn } from '../../../../register/fields/pointing.ts'
@@ -11,7 +10,7 @@ type Props = { rows: readonly AnyRow[]; hasStage?: boolean }
 
 /** A few submissions on the home screen: the form, who sent it when, how far it is. */
 export function SubmissionRows({ rows, hasStage = true }: Props) {
-  const { locale } = useLanguage()
+  const { moment } = useTimes()
   const said = (value: unknown) => textsIn(value)[0] ?? ''
   return (
     <WidgetRows
@@ -19,11 +18,7 @@ export function SubmissionRows({ rows, hasStage = true }: Props) {
         id: row.id,
         title: said(row.title),
         to: `/dashboard/submissions/record/${row.id}`,
-        hint: [
-          said(row.number),
-          pointedIn(row.submitted_by)?.name,
-          instantIn(locale, said(row.submitted_at)),
-        ]
+        hint: [said(row.number), pointedIn(row.submitted_by)?.name, moment(said(row.submitted_at))]
           .filter(Boolean)
           .join(' · '),
         ...(hasStage && {

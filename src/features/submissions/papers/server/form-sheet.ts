@@ -18,7 +18,7 @@ import { holdsConfidence } from '../../content/server/confidential.ts'
 import { noteReads } from '../../content/server/confidential-reads.store.ts'
 import { subjectLabel, subjectNames } from '../../subjects/subjects.ts'
 import { scoredFor } from '../../submissions.server.ts'
-import { type PaperText, paperText, wordOf } from '../paper-words.ts'
+import { asTyped, type PaperText, paperText, wordOf } from '../paper-words.ts'
 import { formSheet } from '../papers.contract.ts'
 import type { PaperLanguage } from '../readable.ts'
 import { columnsOver, type SheetColumn } from '../sheet-columns.ts'
@@ -102,7 +102,7 @@ export const formSheetCall = ({ folder }: PaperStorage) =>
     const text = paperText(language)
     const moment = clockIn(form.zone)
     const all = can('confidential.view')
-    const reading: PaperLanguage = { language, text, moment, names: {}, day: (day) => day }
+    const reading: PaperLanguage = { language, text, names: {}, ...asTyped, moment }
     const asked = {
       form: params.id,
       from: query.from,

@@ -1,10 +1,12 @@
 // The head of a paper: whose it is, what it is, who, when, where; and what failed, before all else.
+
+import { percentIn } from '../../../../kit/language/numbers-and-days.ts'
 import { type Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
 import { sayIn } from '../../../../register/server/words.ts'
 import { subjectLabel, subjectNames } from '../../subjects/subjects.ts'
 import type { Failure } from '../content.ts'
 import type { Paper, Printing } from '../paper.ts'
-import { type PaperText, percentIn, wordOf } from '../paper-words.ts'
+import { type PaperText, wordOf } from '../paper-words.ts'
 import type { PaperLanguage } from '../readable.ts'
 import type { Photo } from './lay-photos.ts'
 

@@ -4,7 +4,7 @@ import { inkOnWhite } from '../../../../access/brand/brand.ts'
 import { Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
 import { contentOf } from '../content.ts'
 import type { Paper, Printing } from '../paper.ts'
-import { dayIn, momentIn, paperText, wordOf } from '../paper-words.ts'
+import { paperText, wordOf, writingIn } from '../paper-words.ts'
 import type { PaperLanguage } from '../readable.ts'
 import { layAnswers } from './lay-answers.ts'
 import { headingHeight, layFailures, layHead, layHeading } from './lay-head.ts'
@@ -107,8 +107,7 @@ export async function layPaper(
     language,
     text,
     names: paper.names,
-    moment: momentIn(language, paper.zone),
-    day: dayIn(language),
+    ...writingIn(language, paper.zone),
   }
   const flow = new Flow({
     title: `${paper.number} ${paper.title}`,

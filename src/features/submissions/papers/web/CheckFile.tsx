@@ -1,8 +1,8 @@
 import { IconFileSearch } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { hashOf } from '../../../../kit/drafts/web/hash.ts'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { FileDrop } from '../../../../kit/web/inputs/files/FileDrop.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -20,8 +20,9 @@ async function ask(id: string, hash: string, chosen: File) {
 }
 
 /** Whether a PDF is one that was made here, to the last byte. It stays on the device. */
-export function CheckFile({ id, hash }: { id: string; hash: string }) {
-  const { text, locale } = useLanguage()
+export function CheckFile({ id, hash, zone }: { id: string; hash: string; zone: string }) {
+  const { text } = useLanguage()
+  const { moment } = useTimes(zone)
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: (chosen: File) => ask(id, hash, chosen),
   })
@@ -50,7 +51,7 @@ export function CheckFile({ id, hash }: { id: string; hash: string }) {
         <Verdict word="yes">
           {text('verify_file_same', {
             name: data.name,
-            when: instantIn(locale, data.made.made_at),
+            when: moment(data.made.made_at),
             count: data.made.pages,
           })}
         </Verdict>

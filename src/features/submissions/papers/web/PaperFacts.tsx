@@ -1,5 +1,6 @@
+import { useTimes } from '../../../../access/web/use-times.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
-import { dayIn, instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import type { verify } from '../papers.contract.ts'
 import classes from './verify.module.css'
@@ -9,6 +10,7 @@ type Paper = NonNullable<ReplyOf<typeof verify>['data']['paper']>
 /** What stands on the genuine paper, for its holder to compare. */
 export function PaperFacts({ paper }: { paper: Paper }) {
   const { text, locale } = useLanguage()
+  const { moment } = useTimes(paper.zone)
   const either = new Intl.ListFormat(locale, { type: 'disjunction' })
   const { signed, attested } = paper
   const pages = either.format(paper.pages.map(String))
@@ -18,7 +20,7 @@ export function PaperFacts({ paper }: { paper: Paper }) {
     [text('verify_company'), either.format(paper.companies)],
     [text('verify_day'), dayIn(locale, paper.day)],
     [text('verify_revision'), String(paper.revision)],
-    [text('verify_received'), instantIn(locale, paper.received_at, paper.zone)],
+    [text('verify_received'), moment(paper.received_at)],
     [
       text('verify_signatures'),
       attested === 0 ? String(signed) : text('verify_attested', { signed, attested }),

@@ -59,7 +59,7 @@ export default function VerifyScreen() {
       {answer?.paper && (
         <>
           <PaperFacts paper={answer.paper} />
-          <CheckFile id={id} hash={hash} />
+          <CheckFile id={id} hash={hash} zone={answer.paper.zone} />
         </>
       )}
       {error !== null && !missing && (

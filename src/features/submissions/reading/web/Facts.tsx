@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { instantIn, percentIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../../access/web/use-times.ts'
+import { percentIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { subjectLabel, subjectNames } from '../../subjects/subjects.ts'
@@ -13,11 +14,12 @@ const passedLook = (passed: boolean | null | undefined) =>
 /** Who, when, where, and what it comes to. */
 export function Facts({ whole }: { whole: WholeSubmission }) {
   const { text, say, locale } = useLanguage()
+  const { moment } = useTimes()
   const { about, score } = whole
   const facts: [string, string | null][] = [
     [text('submission_by'), whole.submitted_by],
     [text('submission_on_behalf'), about.on_behalf_of],
-    [text('submission_at'), instantIn(locale, whole.submitted_at)],
+    [text('submission_at'), moment(whole.submitted_at)],
     ...subjectNames.map((name): [string, string | null] => [
       say(subjectLabel(name)),
       about[name]?.name ?? null,
@@ -65,7 +67,7 @@ export function Facts({ whole }: { whole: WholeSubmission }) {
         <div>
           <dt className="hint">{text('submission_received')}</dt>
           <dd className="m-0 font-medium break-anywhere">
-            {instantIn(locale, whole.received_at)}{' '}
+            {moment(whole.received_at)}{' '}
             <Tag tone="warning">{say(submissions.fields.late.label)}</Tag>
           </dd>
         </div>

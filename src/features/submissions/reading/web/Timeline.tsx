@@ -1,4 +1,4 @@
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { paperText } from '../../papers/paper-words.ts'
 import classes from './whole.module.css'
@@ -17,6 +17,7 @@ const tones: Partial<Record<Kind, 'good' | 'danger'>> = {
 /** What became of it, the latest first. */
 export function Timeline({ events }: { events: WholeSubmission['events'] }) {
   const { text, locale } = useLanguage()
+  const { moment } = useTimes()
   // As its paper says them.
   const words = paperText(locale)
   return (
@@ -29,7 +30,7 @@ export function Timeline({ events }: { events: WholeSubmission['events'] }) {
           <li key={`${kind} ${at}`} data-tone={tones[kind]}>
             <strong>{words(`event_${kind}`, { n: revision })}</strong>
             <p className="hint">
-              {instantIn(locale, at)}
+              {moment(at)}
               {by !== null && ` · ${by}`}
             </p>
             {reason !== null && (

@@ -1,12 +1,13 @@
 // A submission as its screen reads it, in the language of the person who reads.
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { z } from 'zod'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
-import { dayIn, instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import type { FormDefinition } from '../../../forms/definition/index.ts'
-import { paperText } from '../../papers/paper-words.ts'
+import { answersIn, paperText } from '../../papers/paper-words.ts'
 import type { PaperLanguage } from '../../papers/readable.ts'
 import { submissionsKey, wholeKey } from '../../web/keys.ts'
 import { readWhole, type whole } from '../reading.contract.ts'
@@ -45,14 +46,15 @@ export function useReading(
   names: PaperLanguage['names'],
 ): PaperLanguage {
   const { locale } = useLanguage()
+  const { moment } = useTimes()
   return useMemo(() => {
     const language = languageOf(definition, locale)
     return {
       language,
       text: paperText(locale),
       names,
-      moment: (instant) => instantIn(locale, instant),
-      day: (day) => (/^\d{4}-\d\d-\d\d$/.test(day) ? dayIn(locale, day) : day),
+      moment,
+      ...answersIn(locale),
     }
-  }, [definition, locale, names])
+  }, [definition, locale, names, moment])
 }

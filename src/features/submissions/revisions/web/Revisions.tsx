@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowsDiff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import classes from '../../reading/web/whole.module.css'
 import type { WholeSubmission } from '../../reading/web/whole-of.ts'
@@ -9,7 +9,8 @@ import { DifferenceDialog } from './DifferenceDialog.tsx'
 
 /** Every revision with who made it and why; two of them side by side. */
 export function Revisions({ whole }: { whole: WholeSubmission }) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const [compared, setCompared] = useState<number>()
   const { revisions } = whole
   if (revisions.length < 2) return null
@@ -36,7 +37,7 @@ export function Revisions({ whole }: { whole: WholeSubmission }) {
               )}
             </div>
             <p className="hint">
-              {instantIn(locale, made_at)}
+              {moment(made_at)}
               {made_by !== null && ` · ${made_by}`}
             </p>
             {reason !== null && <p>{reason}</p>}

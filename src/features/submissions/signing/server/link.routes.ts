@@ -66,6 +66,7 @@ const shownRow = row({
   role: 'string',
   lang: one<Locale>(),
   expires_at: 'string',
+  zone: 'string',
   definition: json<FormDefinition>(),
   answers: json<Record<string, unknown>>(),
   remarks: json<Remarks>(),
@@ -79,12 +80,14 @@ async function readShown(db: Db, { submission, place }: Link) {
     sql`
     select s.project, s.number, s.title as form, s.submitted_at, s.revision, r.hash,
       nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), '') as submitted_by,
-      p.role, p.link_lang as lang, p.link_expires_at as expires_at, v.definition, r.answers, r.remarks
+      p.role, p.link_lang as lang, p.link_expires_at as expires_at,
+      c.timezone as zone, v.definition, r.answers, r.remarks
     from signature_place p
     join submissions s on s.company_id = p.company_id and s.id = p.submission
     join submission_revision r
       on r.company_id = s.company_id and r.submission = s.id and r.n = s.revision
     join form_version v on v.company_id = r.company_id and v.id = r.form_version
+    join company c on c.id = s.company_id
     left join account a on a.company_id = s.company_id and a.id = s.submitted_by
     where p.company_id = current_company() and p.id = ${place} and s.id = ${submission}`,
   )

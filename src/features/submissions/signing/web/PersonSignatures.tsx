@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconSignature } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
@@ -15,7 +15,8 @@ import { signedBy } from '../signed-by.contract.ts'
 
 /** What a person has signed or declined to sign, the latest first. */
 export default function PersonSignatures({ row }: { row: AnyRow }) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery({
       queryKey: signedByKey(row.id),
@@ -52,7 +53,7 @@ export default function PersonSignatures({ row }: { row: AnyRow }) {
               </Link>
               <br />
               <small className="hint">
-                {role} · {instantIn(locale, signed_at)}
+                {role} · {moment(signed_at)}
                 {attested && ` · ${text('signing_attested')}`}
                 {declined_reason !== null && ` · ${declined_reason}`}
               </small>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { isSignature, type Signature } from '../../../../kit/drawing/signature.ts'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { SignatureDrawing } from '../../../../kit/web/inputs/signature/SignatureDrawing.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
@@ -10,7 +10,8 @@ import classes from './signing.module.css'
 
 /** The evidence of one signature: who, when, how, the document's hash, and the words agreed to. */
 export function SignatureCard({ signature }: { signature: StoredSignature }) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const { signer_name: name, role, method, revision, holds, declined_reason: declined } = signature
   const drawn = drawnOf(signature)
   const ways = {
@@ -20,7 +21,7 @@ export function SignatureCard({ signature }: { signature: StoredSignature }) {
     link: text('signing_by_link'),
     attested: text('signing_by_attested'),
   }
-  const at = instantIn(locale, signature.signed_at)
+  const at = moment(signature.signed_at)
   const late = Date.parse(signature.received_at) - Date.parse(signature.signed_at) > 5 * 60_000
   return (
     <article
@@ -55,8 +56,7 @@ export function SignatureCard({ signature }: { signature: StoredSignature }) {
           )}
           <p className="hint m-0">
             {at} · {ways[method]}
-            {late &&
-              ` · ${text('signing_received', { at: instantIn(locale, signature.received_at) })}`}
+            {late && ` · ${text('signing_received', { at: moment(signature.received_at) })}`}
           </p>
           {signature.attested !== null && (
             <div>

@@ -1,4 +1,4 @@
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import classes from '../../reading/web/whole.module.css'
@@ -47,7 +47,8 @@ export function Signatures({ whole }: { whole: WholeSubmission }) {
 type PlaceProps = { place: WholeSubmission['places'][number]; whole: WholeSubmission }
 
 function WaitingPlace({ place, whole }: PlaceProps) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const { mine, link_sent_at, link_expires_at } = place
   return (
     <li className={`${classes.person} p-0 py-3 border-t`}>
@@ -58,9 +59,9 @@ function WaitingPlace({ place, whole }: PlaceProps) {
       <p className="hint">{partOf(text, place)}</p>
       {link_sent_at !== null && (
         <p className="hint">
-          {text('submission_link_sent', { when: instantIn(locale, link_sent_at) })}
+          {text('submission_link_sent', { when: moment(link_sent_at) })}
           {link_expires_at !== null &&
-            ` · ${text('submission_link_ends', { when: instantIn(locale, link_expires_at) })}`}
+            ` · ${text('submission_link_ends', { when: moment(link_expires_at) })}`}
         </p>
       )}
       <SendLink place={place} whole={whole} />

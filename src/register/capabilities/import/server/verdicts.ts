@@ -1,7 +1,9 @@
 // What is said of each line: what becomes of it, what is wrong with it, and what changes in a row that is there.
+
 import { one } from '../../../../kit/db/row.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { localeOf } from '../../../../kit/http/server/language.ts'
+import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { currencyOf } from '../../../../kit/money.ts'
 import type { Fields } from '../../../define.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
@@ -35,10 +37,15 @@ export async function sayChanges(
   const locale = localeOf(context.exchange.header('accept-language'))
   const text = textIn(locale)
   const company = await context.db.maybe(
-    { country: one<'CA' | 'US'>() },
-    sql`select country from company where id = current_company()`,
+    { country: one<'CA' | 'US'>(), timezone: 'string' },
+    sql`select country, timezone from company where id = current_company()`,
   )
-  const speech = { locale, say: sayIn(locale), currency: currencyOf(company?.country) }
+  const speech = {
+    locale,
+    say: sayIn(locale),
+    currency: currencyOf(company?.country),
+    moment: (at: string) => instantIn(locale, at, company?.timezone),
+  }
   const names = await namesOf({ context, registers }, pointedIn(entries))
   for (const { draft, fields, entry } of entries)
     draft.lines = linesOf({ fields }, entry, { speech, names, text })

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArchiveOff } from '@tabler/icons-react'
+import { useTimes } from '../../../../access/web/use-times.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import type { AnyRow } from '../../../define.ts'
 import classes from '../form.module.css'
@@ -9,7 +10,8 @@ type Props = { row: AnyRow; busy: boolean; onRestore: () => void }
 
 /** What has become of the row: archived by whom and why, or completed. */
 export function RowNotice({ row, busy, onRestore }: Props) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const { archived_at, archived_by, archived_reason, completed_at, completed_by, can } = row
   if (archived_at !== null)
     return (
@@ -19,7 +21,7 @@ export function RowNotice({ row, busy, onRestore }: Props) {
             <strong>
               {whenAndWho(
                 text,
-                locale,
+                moment,
                 { by: 'form_archived_by', on: 'form_archived_on' },
                 archived_at,
                 archived_by,
@@ -50,7 +52,7 @@ export function RowNotice({ row, busy, onRestore }: Props) {
       <p className="text-inherit">
         {whenAndWho(
           text,
-          locale,
+          moment,
           { by: 'form_completed_by', on: 'form_completed_on' },
           completed_at,
           completed_by,

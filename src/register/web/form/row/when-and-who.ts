@@ -1,17 +1,16 @@
 // "Archived on 9 March 2026 by Dana Reyes".
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
-import type { Locale } from '../../../../kit/locales.ts'
+import type { Times } from '../../../../access/web/times.ts'
 import type { MessageKey, Text } from '../../../../kit/web/language/catalogue.ts'
 
 type Said = { by: MessageKey; on: MessageKey }
 
 export function whenAndWho(
   text: Text,
-  locale: Locale,
+  moment: Times['moment'],
   { by, on }: Said,
   at: string,
   who: string | null,
 ): string {
-  const when = instantIn(locale, at)
+  const when = moment(at)
   return who === null ? text(on, { when }) : text(by, { when, who })
 }

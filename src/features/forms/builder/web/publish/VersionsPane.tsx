@@ -1,7 +1,7 @@
 import { List, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useTimes } from '../../../../../access/web/use-times.ts'
 import { call } from '../../../../../kit/http/client.web.ts'
-import { instantIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { EmptyState } from '../../../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
@@ -10,7 +10,8 @@ import { versionsKey } from '../../../web/keys.ts'
 
 /** Every version that was published, with what it changed. */
 export function VersionsPane({ form }: { form: string }) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const { data, isError } = useQuery({
     queryKey: versionsKey(form),
     queryFn: ({ signal }) => call(listVersions, { params: { id: form }, signal }),
@@ -26,7 +27,7 @@ export function VersionsPane({ form }: { form: string }) {
             {text('builder_version', { n })}
           </Title>
           <Text size="sm" c="var(--ink-soft)">
-            {instantIn(locale, published_at)} · {published_by}
+            {moment(published_at)} · {published_by}
           </Text>
           {note !== null && <Text mt="xs">{note}</Text>}
           <List size="sm" mt="xs">

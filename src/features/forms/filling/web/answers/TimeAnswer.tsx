@@ -1,16 +1,17 @@
-import { TextInput } from '@mantine/core'
+import { MomentInput } from '../../../../../kit/web/inputs/MomentInput.tsx'
+import { TimeInput } from '../../../../../kit/web/inputs/TimeInput.tsx'
 import type { AnswerProps } from '../filling-context.ts'
 import { fieldOf } from './field-of.ts'
 
-/** A time of day, or a day with its time, by the device's own picker. */
+/** A time of day, or a day with its time. */
 export function TimeAnswer(props: AnswerProps) {
   const { question, value, onChange } = props
+  const Input = question.type === 'time' ? TimeInput : MomentInput
   return (
-    <TextInput
+    <Input
       {...fieldOf(props)}
-      type={question.type === 'time' ? 'time' : 'datetime-local'}
-      value={typeof value === 'string' ? value : ''}
-      onChange={(event) => onChange(event.currentTarget.value || null)}
+      value={typeof value === 'string' && value !== '' ? value : null}
+      onChange={onChange}
     />
   )
 }

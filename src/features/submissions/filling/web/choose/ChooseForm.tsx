@@ -3,8 +3,9 @@ import { IconClipboardText, IconPencil, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useTimes } from '../../../../../access/web/use-times.ts'
 import { call } from '../../../../../kit/http/client.web.ts'
-import { dayIn, instantIn } from '../../../../../kit/language/numbers-and-days.ts'
+import { dayIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { EmptyState } from '../../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
@@ -22,6 +23,7 @@ const typesAtOnce = () => matchMedia('(pointer: fine)').matches || undefined
 /** What may be filled: drafts to go on with, then the forms by category, the last used first. */
 export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
   const { text, locale } = useLanguage()
+  const { moment } = useTimes()
   const [search, setSearch] = useState('')
   const { data, isError } = useQuery({
     queryKey: fillableKey,
@@ -88,7 +90,7 @@ export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
                     {revises === null ? form.name : `${form.name} · ${revises.number}`}
                     <small className="hint block">
                       {text(here ? 'choose_draft_here' : 'choose_draft_there', {
-                        when: instantIn(locale, saved_at),
+                        when: moment(saved_at),
                       })}
                     </small>
                   </span>

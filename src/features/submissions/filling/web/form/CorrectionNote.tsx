@@ -1,4 +1,4 @@
-import { instantIn } from '../../../../../kit/language/numbers-and-days.ts'
+import { useTimes } from '../../../../../access/web/use-times.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { labelIn } from '../../../../forms/definition/index.ts'
 import { goTo, placeOf } from '../../../../forms/web/index.ts'
@@ -9,6 +9,7 @@ import classes from './fill.module.css'
 /** What the reviewer wants corrected, with the way to each question; and whose signatures end with it. */
 export function CorrectionNote({ whole }: { whole: WholeSubmission }) {
   const { text, locale } = useLanguage()
+  const { moment } = useTimes()
   const { definition, signatures } = whole
   const returned = lastReturn(whole)
   const named = definition.fields.filter(({ key }) => returned?.questions.includes(key))
@@ -20,9 +21,7 @@ export function CorrectionNote({ whole }: { whole: WholeSubmission }) {
         <section className={classes.correct} data-tone="warning" aria-labelledby="correct">
           <h2 id="correct">{text('revision_returned')}</h2>
           <p>{returned.reason}</p>
-          <p className="hint">
-            {[returned.by, instantIn(locale, returned.at)].filter(Boolean).join(' · ')}
-          </p>
+          <p className="hint">{[returned.by, moment(returned.at)].filter(Boolean).join(' · ')}</p>
           {named.length > 0 && (
             <ul>
               {named.map((question) => (

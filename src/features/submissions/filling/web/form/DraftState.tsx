@@ -5,8 +5,8 @@ import {
   IconCloudOff,
   IconDots,
 } from '@tabler/icons-react'
+import { useTimes } from '../../../../../access/web/use-times.ts'
 import type { DraftStatus } from '../../../../../kit/drafts/draft.ts'
-import { clockIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import classes from './fill.module.css'
 
@@ -21,10 +21,11 @@ const looks = {
 
 /** Says whether the draft is saved, and where; unobtrusive as long as it is. */
 export function DraftState({ state: { at, when, why } }: { state: DraftStatus }) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { clock } = useTimes()
   if (at === 'begun') return null
   const [Icon, tone] = looks[at]
-  const time = when === undefined ? '' : clockIn(locale, new Date(when).toISOString())
+  const time = when === undefined ? '' : clock(new Date(when).toISOString())
   const words = {
     typing: () => text('builder_saving'),
     device: () => text('filling_on_device'),

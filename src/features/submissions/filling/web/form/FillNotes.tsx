@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useTimes } from '../../../../../access/web/use-times.ts'
 import type { Trouble } from '../../../../../kit/drafts/outbox.ts'
-import { instantIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { ConfirmQuestion } from '../../../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import type { Filling } from '../../../../forms/definition/index.ts'
@@ -24,11 +24,12 @@ type Props = {
 /** Above the form: that a draft is gone on with, that there is another one, why it was not taken. */
 export function FillNotes(props: Props) {
   const { begun, filling, keeping, trouble, onDecide, onStartOver } = props
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const { draft, from } = begun
   const moved = keeping.moved ?? begun.moved
   const [asking, setAsking] = useState(false)
-  const when = instantIn(locale, draft.saved_at)
+  const when = moment(draft.saved_at)
   return (
     <>
       {keeping.submitted && (
@@ -44,7 +45,7 @@ export function FillNotes(props: Props) {
       {trouble !== null && <TroubleNote filling={filling} trouble={trouble} />}
       {moved !== undefined && (
         <div className={classes.note} data-tone="notice" role="status">
-          <p>{text('filling_moved', { when: instantIn(locale, moved) })}</p>
+          <p>{text('filling_moved', { when: moment(moved) })}</p>
         </div>
       )}
       {keeping.other !== undefined && (

@@ -1,6 +1,6 @@
 import { Button, Group, UnstyledButton } from '@mantine/core'
+import { useTimes } from '../../../../../access/web/use-times.ts'
 import type { Other } from '../../../../../kit/drafts/draft.ts'
-import { instantIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { type Filling, labelIn, questionsOfRemark } from '../../../../forms/definition/index.ts'
 import { goTo, placeOf, placeOfRemark } from '../../../../forms/web/index.ts'
@@ -19,6 +19,7 @@ type Props = {
 /** What was answered differently on two devices, and the way to look at either before one decides. */
 export function OtherNote({ filling, other, onDecide }: Props) {
   const { text, locale } = useLanguage()
+  const { moment } = useTimes()
   const language = languageOf(filling.definition, locale)
   const differ = [
     ...filling.definition.fields
@@ -35,7 +36,7 @@ export function OtherNote({ filling, other, onDecide }: Props) {
   ]
   return (
     <div className={classes.note} data-tone="notice" role="status">
-      <p>{text('filling_other', { when: instantIn(locale, other.saved_at) })}</p>
+      <p>{text('filling_other', { when: moment(other.saved_at) })}</p>
       <ul className="m-0 w-full">
         {differ.map(({ place, words }) => (
           <li key={place}>

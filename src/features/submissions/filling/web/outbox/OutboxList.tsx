@@ -1,8 +1,8 @@
 import { ActionIcon, Progress } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useTimes } from '../../../../../access/web/use-times.ts'
 import type { Trouble } from '../../../../../kit/drafts/outbox.ts'
-import { instantIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { Tag, type TagTone } from '../../../../../kit/web/theme/Tag.tsx'
 import { forgetOutgoing, isFull } from '../device/store.ts'
@@ -49,7 +49,8 @@ const waitsFor = ({ code }: Trouble) =>
 type EntryProps = { entry: Outgoing; onClose(): void }
 
 function OutboxEntry({ entry, onClose }: EntryProps) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   const { sent, count } = useFilesOnTheWay(entry)
   const { state, form, receipt, trouble, made_at } = entry
   const words =
@@ -82,7 +83,7 @@ function OutboxEntry({ entry, onClose }: EntryProps) {
         )}
       </div>
       {receipt !== null && <p className="hint">{form.name}</p>}
-      <p className="hint">{instantIn(locale, made_at)}</p>
+      <p className="hint">{moment(made_at)}</p>
       {state === 'sending' && count > 0 && (
         <Progress value={(100 * sent) / count} size="sm" aria-label={text('outbox_files')} />
       )}

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { BrandHead } from '../../../../../access/brand/web/BrandHead.tsx'
+import { useTimes } from '../../../../../access/web/use-times.ts'
 import { addressOf } from '../../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../../kit/http/route.ts'
-import { instantIn } from '../../../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../../../kit/locales.ts'
 import { SignaturePad } from '../../../../../kit/web/inputs/signature/SignaturePad.tsx'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
@@ -22,6 +22,7 @@ type Props = { token: string; asked: Asked; onStale(): void }
 /** Shows the whole content to sign, then the statement and the place to sign. */
 export function SignLinkPage({ token, asked, onStale }: Props) {
   const { text, locale } = useLanguage()
+  const { moment } = useTimes(asked.zone)
   const { brand, number, form, name, role, submitted_by, submitted_at, expires_at } = asked
   const [chosen, setChosen] = useState<Locale>()
   const language = chosen ?? locale
@@ -54,7 +55,7 @@ export function SignLinkPage({ token, asked, onStale }: Props) {
         <p className="hint m-0">
           {text('sign_link_sent', {
             name: submitted_by ?? brand.name,
-            at: instantIn(locale, submitted_at),
+            at: moment(submitted_at),
           })}
         </p>
       </header>
@@ -97,7 +98,7 @@ export function SignLinkPage({ token, asked, onStale }: Props) {
         <Button type="submit" size="lg" loading={signing.busy} disabled={!signing.ready}>
           {text('signing_sign')}
         </Button>
-        <p className="hint m-0">{text('sign_link_ends', { at: instantIn(locale, expires_at) })}</p>
+        <p className="hint m-0">{text('sign_link_ends', { at: moment(expires_at) })}</p>
       </form>
     </article>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
+import { useTimes } from '../../../../../access/web/use-times.ts'
 import { call, NoAnswer } from '../../../../../kit/http/client.web.ts'
-import { instantIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { useAct } from '../../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
@@ -23,6 +23,7 @@ const everyFewSeconds = 4000
  *  code that works once and soon ends. */
 export function OwnPhone({ submission, place, onLook, onSigned }: Props) {
   const { text, locale } = useLanguage()
+  const { moment } = useTimes()
   const { account, id, signature } = place
   const name = calledAt(text, place)
   const { act, busy, error, problem, done } = useAct(
@@ -57,7 +58,7 @@ export function OwnPhone({ submission, place, onLook, onSigned }: Props) {
             {account === null
               ? text('signing_code_visitor', {
                   name,
-                  at: instantIn(locale, done?.data.ends_at ?? ''),
+                  at: moment(done?.data.ends_at ?? ''),
                 })
               : text('signing_code_colleague', { name })}
           </p>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { useTimes } from '../../../../../access/web/use-times.ts'
 import { readFile } from '../../../../../kit/files/files.contract.ts'
-import { instantIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { own } from '../../../../../kit/own.ts'
 import { FileLine } from '../../../../../kit/web/inputs/files/FileLine.tsx'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
@@ -22,7 +22,8 @@ const eventWords = {
 
 /** What was said of a task and what happened to it, the first first; and what there is to add. */
 export function TaskComments({ id, events }: { id: string; events: readonly TaskEvent[] }) {
-  const { text, locale } = useLanguage()
+  const { text } = useLanguage()
+  const { moment } = useTimes()
   return (
     <section className={classes.part} aria-labelledby="task-comments">
       <h2 id="task-comments">{text('task_comments')}</h2>
@@ -33,7 +34,7 @@ export function TaskComments({ id, events }: { id: string; events: readonly Task
             <li key={key} className={classes.event} data-kind={kind}>
               <div className="hint">
                 <strong>{by}</strong> {happened && text(happened)}{' '}
-                <time dateTime={at}>{instantIn(locale, at)}</time>
+                <time dateTime={at}>{moment(at)}</time>
               </div>
               {words && next === null && <p className={classes.words}>{words}</p>}
               {next !== null && (

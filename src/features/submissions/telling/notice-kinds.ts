@@ -19,7 +19,7 @@ export const submissionReturned = noticeKind({
       why: 'You submitted it. It waits for your correction.',
     },
     fr: {
-      kind: 'Une soumission m’est renvoyée',
+      kind: 'Un formulaire m’est renvoyé',
       says: '{by} vous a renvoyé {number} : {form}',
       why: 'Vous l’avez soumise. Elle attend votre correction.',
     },

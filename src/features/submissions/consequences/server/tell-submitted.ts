@@ -26,7 +26,7 @@ export const formSubmitted = noticeKind({
     fr: {
       kind: 'Un formulaire qui me nomme est soumis',
       says: '{by} a soumis {form} : {number}',
-      why: 'Le formulaire prévoit que vous soyez avisé de chaque soumission.',
+      why: 'Le formulaire prévoit que vous soyez avisé chaque fois qu’il est soumis.',
     },
     es: {
       kind: 'Se envía un formulario que me nombra',

@@ -1,4 +1,5 @@
 import { DayInput } from '../src/kit/web/inputs/DayInput.tsx'
+import { MomentInput } from '../src/kit/web/inputs/MomentInput.tsx'
 import { TimeInput } from '../src/kit/web/inputs/TimeInput.tsx'
 import { Live } from './Live.tsx'
 import { States } from './States.tsx'
@@ -13,6 +14,9 @@ export function DateTimeExample() {
       </Live>
       <Live<string | null> name="time" initial={none}>
         {(held) => <TimeInput label="Time of the incident" {...held} />}
+      </Live>
+      <Live<string | null> name="moment" initial={none}>
+        {(held) => <MomentInput label="Reported on" {...held} />}
       </Live>
       <States<string | null> initial={'2026-03-08'}>{(field) => <DayInput {...field} />}</States>
     </>

@@ -20,6 +20,21 @@ describe('date and time', () => {
       assert.equal(await shownValue(page, 'day'), '2026-03-09')
     })
 
+  test('a day is typed as it is shown, and a day with its time is whole with both', async () => {
+    const { page } = await show('day-time')
+    const moment = page.getByRole('group', { name: 'Reported on', exact: true })
+    const day = moment.getByLabel('Date', { exact: true })
+    await day.fill('9 march 2026')
+    await day.press('Enter')
+    assert.equal(await shownValue(page, 'moment'), null)
+    await moment.getByLabel('Time', { exact: true }).fill('07:45')
+    await moment.locator('input[value="Mar 9, 2026"]').waitFor()
+    assert.equal(await shownValue(page, 'moment'), '2026-03-09T07:45')
+    await day.fill('Mar 10, 2026')
+    await day.press('Enter')
+    assert.equal(await shownValue(page, 'moment'), '2026-03-10T07:45')
+  })
+
   test('a time is hours and minutes', async () => {
     const { page } = await show('day-time')
     await page.getByLabel('Time of the incident').fill('07:45')

@@ -42,7 +42,7 @@ async function tableOf(count: number): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-const code = { name: 'Rosa Pérez', code: 'ABCDEFGHJK', until: '2026-12-01T00:00:00Z' }
+const code = { name: 'Rosa Pérez', code: 'ABCDEFGHJK', until: '2026-12-01' }
 const codes = () =>
   codesSheet([{ ...code, lang: 'es' } as Parameters<typeof codesSheet>[0][number]], {
     ...{ company: 'Northgate', address: 'https://safety.example.com', lang: 'es' },

@@ -21,7 +21,7 @@ export const submissionReturned = noticeKind({
     fr: {
       kind: 'Un formulaire m’est renvoyé',
       says: '{by} vous a renvoyé {number} : {form}',
-      why: 'Vous l’avez soumise. Elle attend votre correction.',
+      why: 'Vous l’avez soumis. Il attend votre correction.',
     },
     es: {
       kind: 'Me devuelven un envío',

@@ -51,9 +51,8 @@ export async function choose(within: Page | Locator, label: string, option: stri
 /** From New form to its empty builder; answers the form's id. */
 export async function newForm({ page, go }: Person, title: string): Promise<string> {
   await go('/dashboard/forms/create')
-  await page.getByLabel('Title').fill(title)
-  await choose(page, 'Category', 'Inspections')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await page.getByRole('button', { name: 'Add questions', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page.waitForURL(/forms\/edit\//)
   return page.url().split('/').at(-1) ?? ''

@@ -11,13 +11,12 @@ import { FileDrop } from '../../../kit/web/inputs/files/FileDrop.tsx'
 import type { Text as Words } from '../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import { callsOf } from '../../../register/contract.ts'
-import { pointedIn } from '../../../register/fields/pointing.ts'
 import { registerKey } from '../../../register/web/keys.ts'
 import { importForm } from '../builder.contract.ts'
 import type { FormDefinition } from '../definition/question.ts'
 import { forms } from '../forms.register.ts'
 import { CategoryChoice } from './CategoryChoice.tsx'
+import { latestCategory } from './propose-category.ts'
 
 type Ours = { plumbline_form: 1; title: string; definition: FormDefinition }
 
@@ -43,15 +42,14 @@ async function made(file: File, category: string, text: Words) {
 /** Said once for all questions: what is lost would drown in it, and the builder says which they are. */
 const untranslated = 'no-translation'
 
-/** Forms that are brought in one after the other mostly belong together: the last one's category is offered. */
+/** The category of the latest form, once it is wanted. */
 function useLatestCategory(wanted: boolean): string | undefined {
-  const query = { sort: '-created_at', per_page: 1 }
-  const latest = useQuery({
+  const { data } = useQuery({
     queryKey: [...registerKey(forms.name), 'latest category'],
-    queryFn: ({ signal }) => call(callsOf(forms).list, { query, signal }),
+    queryFn: async ({ signal }) => (await latestCategory(signal)) ?? null,
     enabled: wanted,
   })
-  return pointedIn(latest.data?.data.data[0]?.category)?.id
+  return data ?? undefined
 }
 
 /** Makes a form of a file, and says what of it could not be taken over. */

@@ -1,11 +1,5 @@
 import { Menu } from '@mantine/core'
-import {
-  IconCopyPlus,
-  IconDownload,
-  IconHistory,
-  IconSettings,
-  IconSitemap,
-} from '@tabler/icons-react'
+import { IconCopyPlus, IconDownload, IconHistory, IconSitemap } from '@tabler/icons-react'
 import { FetchedMenu, type MenuProps } from '../../../../kit/web/inputs/menu/FetchedMenu.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { BuilderPanel } from './TopBar.tsx'
@@ -21,9 +15,6 @@ export function MoreMenu({ button, onSide, onCopy, onDownload }: Props) {
   const text = useText()
   return (
     <FetchedMenu button={button}>
-      <Menu.Item leftSection={<IconSettings size={16} />} onClick={() => onSide('settings')}>
-        {text('builder_settings')}
-      </Menu.Item>
       <Menu.Item leftSection={<IconSitemap size={16} />} onClick={() => onSide('map')}>
         {text('builder_map')}
       </Menu.Item>

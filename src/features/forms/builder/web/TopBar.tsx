@@ -1,5 +1,11 @@
 import { ActionIcon, Avatar, Button, Group, SegmentedControl } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp, IconDots, IconEye } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconDots,
+  IconEye,
+  IconSettings,
+} from '@tabler/icons-react'
 import { type ComponentProps, useId } from 'react'
 import type { Locale } from '../../../../kit/locales.ts'
 import { MenuLater } from '../../../../kit/web/inputs/menu/MenuLater.tsx'
@@ -104,6 +110,14 @@ export function TopBar(props: Props) {
           onClick={() => toggle('preview')}
         >
           {text('builder_preview')}
+        </Button>
+        <Button
+          variant={side === 'settings' ? 'light' : 'default'}
+          aria-pressed={side === 'settings'}
+          leftSection={<IconSettings size={17} />}
+          onClick={() => toggle('settings')}
+        >
+          {text('builder_settings')}
         </Button>
         <MenuLater
           menu={moreMenu}

@@ -60,6 +60,14 @@ export async function awaitMornings(database: Database): Promise<void> {
   })
 }
 
+/** Said when the demo company has just been filled in. */
+export const mailDemo = (database: Database, opened: readonly Opened[]): Promise<void> =>
+  database.transaction('owner', async (db) => {
+    await db.run(sql`
+      select set_config('app.company_id', id::text, true) from company where slug = 'northgate'`)
+    for (const feature of opened) await feature.mailDemo?.(db)
+  })
+
 /** A count that fails is left out and logged. */
 export const gaugesOf = async (database: Database, log: Log): Promise<Record<string, number>> => {
   const gauges = features.flatMap((feature) => Object.entries(feature.gauges ?? {}))

@@ -22,7 +22,7 @@ import type { Running } from '../manifest/feature.server.ts'
 import { registerFileCalls } from '../register/server/serve-registers.ts'
 import { calls } from './calls.ts'
 import { fillDemo } from './demo/fill-demo.server.ts'
-import { awaitMornings, gaugesOf, openFeatures } from './features.server.ts'
+import { awaitMornings, gaugesOf, mailDemo, openFeatures } from './features.server.ts'
 import { extensions, registry } from './registry.server.ts'
 import type { Settings } from './settings.ts'
 import { systemRoutes } from './system-routes.server.ts'
@@ -76,7 +76,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await database.close()
     throw error
   })
-  if (options.demo) await fillDemo(database, { size: 'whole', files: { store, folder, keys } })
+  const filled =
+    options.demo && (await fillDemo(database, { size: 'whole', files: { store, folder, keys } }))
   const metrics = openMetrics(async () => ({
     database_connections: database.pool.totalCount,
     database_waiting: database.pool.waitingCount,
@@ -98,6 +99,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const all = [...calls, ...sheets.calls, ...features.flatMap((feature) => feature.calls ?? [])]
   const raw = [...sheets.files, ...features.flatMap((feature) => feature.raw ?? [])]
   const routes = [...all, ...raw].flatMap(({ route }) => route ?? [])
+  if (filled) await mailDemo(database, features)
   await awaitMornings(database)
   for (const feature of features) await feature.start?.(database)
   const worker = await startWorker({

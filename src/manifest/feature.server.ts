@@ -63,6 +63,8 @@ export type Opened = {
   jobs?: readonly Performed[]
   /** Said at each start, before jobs are worked on. */
   start?(database: Database): Promise<void>
+  /** Writes what the people of the demo company were sent, once it has been filled in. */
+  mailDemo?(db: Db): Promise<void>
   /** Ends what keeps connections open, before the server waits for them. */
   drain?(): void
   stop?(): void

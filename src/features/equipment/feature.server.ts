@@ -1,6 +1,8 @@
+import { storeDrawn } from '../../manifest/demo-files.server.ts'
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { chemicalSheetCalls } from './chemicals/chemical-safety.routes.ts'
 import { chemicals } from './chemicals/chemicals.register.ts'
+import { addSheets, sheetsOfDemo } from './chemicals/demo/sheets/sheets-for-demo.store.ts'
 import { labelCodeCalls } from './chemicals/public/label-code.routes.ts'
 import { publicChemicalCalls, publicSheet } from './chemicals/public/public-chemical.routes.ts'
 import { codeCalls, followCode } from './inventory/codes.routes.ts'
@@ -29,5 +31,9 @@ export const server: FeatureServer = {
     ...publicChemicalCalls,
   ],
   noticeKinds: [assetTakenOut],
+  demo: {
+    past: async (db, slug, size) => size === 'whole' && addSheets(db, slug),
+    store: (database, on) => storeDrawn(database, on, sheetsOfDemo),
+  },
   open: (on) => ({ raw: [followCode, publicSheet(on)] }),
 }

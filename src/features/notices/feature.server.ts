@@ -10,6 +10,7 @@ import { byRule } from './rules/by-rule.ts'
 import { previewCalls } from './rules/server/preview.routes.ts'
 import { tellByRulesOf } from './rules/server/tell-by-rules.job.ts'
 import { mailNoticesOf } from './server/mail.job.ts'
+import { mailDemo } from './server/mail-demo.ts'
 import { awaitMorning, tellMornings } from './server/morning.job.ts'
 import { noticeCalls } from './server/notices.routes.ts'
 import { lookFor, type Watcher } from './server/notices.store.ts'
@@ -49,6 +50,8 @@ export const server: FeatureServer = {
       async start(opened) {
         database = opened
       },
+      mailDemo: (db) =>
+        mailDemo(db, { kinds: noticeKinds, publicUrl: address, tellers: morningTellers }),
       drain: streams.drain,
     }
   },

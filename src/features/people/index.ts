@@ -8,4 +8,10 @@ export {
   workersOn,
 } from './demo/sites.ts'
 export { chance, type Weather, weatherUntil } from './demo/weather.ts'
-export { isWorkingDay, restOn, workingDayAfter, workingDayUpTo } from './demo/working-days.ts'
+export {
+  isWorkingDay,
+  restOn,
+  workingDayAfter,
+  workingDayFrom,
+  workingDayUpTo,
+} from './demo/working-days.ts'

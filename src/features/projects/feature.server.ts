@@ -1,3 +1,4 @@
+import { storeDrawn } from '../../manifest/demo-files.server.ts'
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { copyJobs } from './copies/copies.job.ts'
 import { copyMail } from './copies/copy-mail.server.ts'
@@ -7,6 +8,7 @@ import { loggedOfWorkplaces } from './logged.ts'
 import { formsMissed } from './missed/missed.ts'
 import { tellMissed } from './missed/tell-missed.server.ts'
 import { waitingOfWorkplaces } from './missed/waiting.server.ts'
+import { addEmergencyPlans, emergencyPlansOfDemo } from './page/emergency-plans-for-demo.store.ts'
 import { pageCalls } from './page/page.routes.ts'
 import { planCalls } from './plan/plan.routes.ts'
 import { planForDemo } from './plan-for-demo.store.ts'
@@ -44,9 +46,11 @@ export const server: FeatureServer = {
   workKinds: workOfWorkplaces,
   morningTellers: [tellMissed],
   demo: {
-    async past(db, _slug, size) {
+    async past(db, slug, size) {
       await planForDemo(db, size)
       await rosterForDemo(db, size)
+      if (size === 'whole') await addEmergencyPlans(db, slug)
     },
+    store: (database, on) => storeDrawn(database, on, emergencyPlansOfDemo),
   },
 }

@@ -40,6 +40,23 @@ export async function mailAtOnce(
     db,
     left.map(({ id }) => id),
   )
+  await mailNow(db, account, sent, { kinds, publicUrl })
+  await noteMailed(
+    db,
+    sent.map(({ id }) => id),
+    now,
+  )
+}
+
+type Sent = Awaited<ReturnType<typeof toMail>>[number]
+
+/** All of them in one mail. */
+export async function mailNow(
+  db: Db,
+  account: string,
+  sent: readonly Pick<Sent, 'kind' | 'record' | 'facts' | 'cause'>[],
+  { kinds, publicUrl }: { kinds: readonly NoticeKind[]; publicUrl: string },
+): Promise<void> {
   const [reader] = sent.length === 0 ? [] : await mailAddresses(db, [account])
   if (reader === undefined) return
   const worded = wordedBy(kinds)
@@ -52,11 +69,6 @@ export async function mailAtOnce(
   const facts = { notices, name: reader.name, publicUrl, exits, writer }
   const brand = await brandOf(db)
   await sendMail(db, noticeMail, facts, { to: reader.email, lang, brand, unsubscribe: exits.all })
-  await noteMailed(
-    db,
-    sent.map(({ id }) => id),
-    now,
-  )
 }
 
 export const mailNoticesOf = (kinds: readonly NoticeKind[], publicUrl: string): Performed =>

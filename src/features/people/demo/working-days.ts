@@ -18,6 +18,13 @@ export function workingDayUpTo(day: string): string {
   return found
 }
 
+/** The day itself, or the first one after it on which they work. */
+export function workingDayFrom(day: string): string {
+  let found = day
+  while (!isWorkingDay(found)) found = addDays(found, 1)
+  return found
+}
+
 /** So many working days after a day. */
 export function workingDayAfter(day: string, count: number): string {
   let found = day

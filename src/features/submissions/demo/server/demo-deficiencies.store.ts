@@ -1,6 +1,8 @@
 // The deficiencies of the demo's submissions are as old as these, and somebody sees to them.
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import { companyToday } from '../../../../register/server/today.ts'
+import { isWorkingDay, workingDayFrom, workingDayUpTo } from '../../../people/index.ts'
 import type { DemoCompany } from './demo-company.store.ts'
 import type { FailedOnce } from './failed-once.ts'
 import { instantOf } from './moments.ts'
@@ -62,4 +64,29 @@ export async function followMending(
     join deficiencies d on d.company_id = current_company() and d.submission = t.submission
       and d.item_key = t.item
     order by t.at`)
+}
+
+/** Nothing is raised or due on a day on which nobody works: what is past goes back, what is to come goes on. */
+export async function dueOnWorkingDays(db: Db): Promise<void> {
+  const today = await companyToday(db)
+  const days = await db.many(
+    { day: 'string' },
+    sql`
+    select distinct day from deficiencies, unnest(array[due_on, raised_on, comply_by]) day
+    where company_id = current_company() and day is not null`,
+  )
+  const moved = days
+    .filter(({ day }) => !isWorkingDay(day))
+    .map(({ day }) => ({ day, to: day < today ? workingDayUpTo(day) : workingDayFrom(day) }))
+  const movedOf = (column: string) => sql`(
+    select m."to" from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) m(day date, "to" date)
+    where m.day = d.${sql.id(column)})`
+  await db.run(sql`
+    update deficiency_event e set at = e.at - make_interval(days => d.raised_on - ${movedOf('raised_on')})
+    from deficiencies d where d.company_id = current_company() and e.company_id = d.company_id
+      and e.deficiency = d.id and e.kind = 'raised' and ${movedOf('raised_on')} is not null`)
+  for (const column of ['due_on', 'raised_on', 'comply_by'])
+    await db.run(sql`
+      update deficiencies d set ${sql.id(column)} = ${movedOf(column)}
+      where d.company_id = current_company() and ${movedOf(column)} is not null`)
 }

@@ -1,21 +1,18 @@
 // The submissions of the demo company: submitted, signed and reviewed over the time before today.
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import { newId } from '../../../../kit/ids.ts'
 import type { DemoSize } from '../../../../manifest/feature.server.ts'
 import { idOf } from '../../../../register/server/fill.ts'
-import { type Remarks, remarkName } from '../../../forms/definition/index.ts'
-import { definitionOf } from '../../content/server/versions.ts'
 import type { Signer } from '../../revisions/server/signature-places.ts'
 import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
-import { dice, filled, type Scene } from '../answers.ts'
+import { answersTo } from './answers-to.ts'
 import { type DemoCompany, named, readDemoCompany } from './demo-company.store.ts'
-import { followMending } from './demo-deficiencies.store.ts'
+import { dueOnWorkingDays, followMending } from './demo-deficiencies.store.ts'
+import { beginDrafts } from './demo-drafts.store.ts'
 import { numberByYear } from './demo-numbers.store.ts'
 import { insertPhotos } from './demo-photos.store.ts'
 import { type DemoSubmission, historyOf } from './history.ts'
 import { instantOf, later, momentNow } from './moments.ts'
-import { saysOf } from './says.ts'
 import { stageAfter, writeSteps } from './steps.store.ts'
 import { type Contexts, type PastSubmission, revisePast, submitPast } from './submit-past.ts'
 import { tellInDemo } from './told-in-demo.store.ts'
@@ -53,59 +50,6 @@ function signersOf({ signers }: DemoSubmission, company: DemoCompany): Signer[] 
       ? { role, account: null, name, email: null }
       : { role, account: account(name), name: null, email: null },
   )
-}
-
-type Photo = { id: string; picture: string }
-
-/** The form filled in, with what is said and shown of each item that failed. */
-async function answersTo(
-  { db, company }: Ground,
-  one: DemoSubmission,
-  version: string,
-  n: number,
-): Promise<Pick<PastSubmission, 'answers' | 'remarks'> & { photos: Photo[] }> {
-  const { failed, started, sent, day } = one
-  const by = named(company.people, one.by)
-  const photos: Photo[] = []
-  const take = (key: string) => {
-    const id = newId()
-    const of = failed.find((fail) => key.startsWith(fail.key))
-    photos.push({ id, picture: of?.photo ?? 'housekeeping' })
-    return id
-  }
-  const asset = one.asset === undefined ? undefined : named(company.assets, one.asset)
-  const scene: Scene = {
-    roll: dice(n * 7919 + 17),
-    day,
-    time: started.slice(11),
-    signedAt: instantOf(later(sent, -1)),
-    fails: (key) => failed.some((fail) => fail.key === key),
-    says: saysOf(one, n),
-    crew: [
-      one.by,
-      ...one.signers.filter(({ role }) => role === 'attendee').map(({ name }) => name),
-    ],
-    me: by,
-    people: company.people,
-    project: named(company.projects, one.site.project).id,
-    location: one.place === undefined ? undefined : named(company.places, one.place).id,
-    asset: asset && { assetType: asset.asset_type, assets: [asset.id] },
-    incident: company.incident,
-    photo: take,
-  }
-  const definition = await definitionOf(db, version)
-  const answers = filled(definition, scene)
-  const remarks: Remarks = Object.fromEntries(
-    failed.map(({ key, says, photo }) => [
-      remarkName(key),
-      {
-        note: says,
-        ...(photo !== undefined &&
-          answers[`${key}_photo`] === undefined && { photos: [take(key)] }),
-      },
-    ]),
-  )
-  return { answers, remarks, photos }
 }
 
 async function submit(ground: Ground, one: DemoSubmission, n: number) {
@@ -162,11 +106,15 @@ export async function submitForDemo(db: Db, seed: string, size: DemoSize): Promi
   const company = await readDemoCompany(db)
   const ground = { db, seed, company, contexts: new Map(), versions: await versionsOf(db) }
   const written = []
-  for (const [n, one] of historyOf(size, momentNow()).entries())
-    written.push(await submit(ground, one, n))
+  const history = historyOf(size, momentNow())
+  for (const [n, one] of history.entries()) written.push(await submit(ground, one, n))
   await writeSteps(db, written)
   await followMending(db, company, written)
   await numberByYear(db)
+  if (size === 'whole') {
+    await dueOnWorkingDays(db)
+    await beginDrafts(ground, history, momentNow())
+  }
   await tellInDemo(db)
   await db.run(
     sql`select set_config('app.actor_id', '', true), set_config('app.actor_name', '', true)`,

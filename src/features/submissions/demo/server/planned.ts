@@ -21,13 +21,16 @@ export type PlannedForm = {
 /** How far back it goes, in days. */
 export const historyDays = 364
 
-/** The Monday of the second whole week of a month, within the year before today. */
+/** The last weeks are what a tracker shows first. */
+const lately = 28
+
+/** The Monday of the second whole week of a month, within the year before today and before the last weeks. */
 function secondWeekOf(month: string, today: string): string {
   const year = Number(today.slice(0, 4))
   const [latest, before] = [year, year - 1].map((one) =>
     mondayOf(addDays(`${one}-${month}-01`, 13)),
   )
-  return latest !== undefined && addDays(latest, 13) < today ? latest : (before ?? today)
+  return latest !== undefined && addDays(latest, 14 + lately) < today ? latest : (before ?? today)
 }
 
 const inTwoWeeks = (day: string, from: string) => day >= from && day < addDays(from, 14)
@@ -48,8 +51,7 @@ export function plannedForms(today: string, weather: (day: string) => Weather): 
   const [slip, leave] = [secondWeekOf('03', today), secondWeekOf('07', today)]
   const first = addDays(today, -historyDays)
   return demoSites.flatMap((site) => {
-    let n = 0
-    return daysFrom(first, today)
+    const planned = daysFrom(first, today)
       .filter(
         (day) =>
           isWorkingDay(day) &&
@@ -67,9 +69,10 @@ export function plannedForms(today: string, weather: (day: string) => Weather): 
         })
         return [one('flha'), ...(weekdayOf(day) === 5 ? [one('site-inspection-weekly')] : [])]
       })
-      .filter((one) => {
-        n += 1
-        return !isMissed(one, n, slip)
-      })
+    // One of thirteen, so that four weeks of any project are between 85 and 97 of a hundred.
+    const isMissedLately = (n: number) => (planned.length - n) % 13 === 6
+    return planned.filter((one, n) =>
+      one.day < addDays(today, -lately) ? !isMissed(one, n + 1, slip) : !isMissedLately(n),
+    )
   })
 }

@@ -2,7 +2,7 @@
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { deficiencyAssigned } from '../../../deficiencies/index.ts'
-import { turnToSign } from '../../telling/notice-kinds.ts'
+import { submissionReturned, turnToSign } from '../../telling/notice-kinds.ts'
 
 /** What is older than this many days has been read. */
 const readAfter = 4
@@ -20,6 +20,15 @@ export const tellInDemo = (db: Db) =>
       from deficiencies d
       where d.company_id = current_company() and d.owner is not null
         and d.status in ('open', 'in_progress') and d.archived_at is null
+      union all
+      select s.submitted_by, ${submissionReturned.name}, s.id || ' ' || e.revision, s.id,
+        jsonb_build_object('number', s.number, 'form', s.title, 'reason', e.reason,
+          'by', (select concat_ws(' ', a.first_name, a.last_name) from account a
+            where a.company_id = e.company_id and a.id = e.by)), e.at
+      from submissions s
+      join submission_event e on e.company_id = s.company_id and e.submission = s.id
+      where s.company_id = current_company() and s.stage = 'returned' and s.archived_at is null
+        and e.kind = 'returned'
       union all
       select p.account, ${turnToSign.name}, p.id || ' ' || s.revision, s.id,
         jsonb_build_object('number', s.number, 'form', s.title,

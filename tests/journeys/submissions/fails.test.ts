@@ -1,10 +1,10 @@
 // What is wrong is said where it is seen: on a phone, with a photo, it becomes a deficiency that has a title.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { Locator } from 'playwright-core'
 import { check, question, sending, user } from '../../submissions/sending.ts'
 import { draftIs, field, phone, small } from '../at-a-phone.ts'
 import { assertClean, withBrowser } from '../journey.ts'
+import { countTaps } from '../taps.ts'
 import { photo } from './site-photos.ts'
 
 describe('a failed item', () => {
@@ -13,18 +13,17 @@ describe('a failed item', () => {
 
   test('takes words and a photo in four taps, and its deficiency is named by them', async () => {
     const { id } = await server.form([
+      question('site', 'project', { label: 'Project', required: true }),
       check('stairs', { label: 'Stairs', deficiency: { severity: 'high' } }),
       check('gate', { label: 'Gate' }),
       question('count', 'number', { label: 'Workers' }),
     ])
     const person = await journeys.signedIn(user, phone)
     const { page, go } = person
-    let taps = 0
-    const tap = async (one: Locator) => {
-      taps += 1
-      await one.click()
-    }
+    const { tap, taps } = countTaps()
     await go(`/dashboard/submissions/create/${id}`)
+    await page.getByRole('combobox', { name: 'Project' }).click()
+    await page.getByRole('option').first().click()
     await tap(page.getByRole('group', { name: 'Stairs' }).getByText('Fail', { exact: true }))
     const wrong = field(page, 'What is wrong?')
     await tap(wrong)
@@ -51,7 +50,7 @@ describe('a failed item', () => {
 
     await tap(page.getByRole('button', { name: 'Submit', exact: true }))
     await page.getByRole('heading', { name: 'Received' }).waitFor()
-    assert.equal(taps, 4)
+    assert.equal(taps(), 4)
     await page.getByRole('link', { name: 'See the submission' }).click()
     const answers = page.getByRole('region', { name: 'Answers', exact: true })
     await answers.getByText('Two boards are split', { exact: true }).waitFor()
@@ -64,5 +63,13 @@ describe('a failed item', () => {
       whole.deficiencies.map(({ title }) => title),
       ['Stairs: Two boards are split', 'Order lunch'],
     )
+    const [stairs] = whole.deficiencies
+    const row = await server.good<{ owner: unknown; due_on: string | null }>(
+      user,
+      'GET',
+      `deficiencies/${stairs?.id}`,
+    )
+    // Nobody was asked for them: the rule says who and until when.
+    assert.ok(row.owner !== null && row.due_on !== null)
   })
 })

@@ -1,5 +1,5 @@
 // Jobs that people do every day take as few taps as this. What else is counted: signatures of a crew
-// (`submissions/signing`), a failed item (`submissions/fails`), a checklist for all sites (`forms/form-plan`).
+// (`signing`), a failed item (`fails`), a checklist for all sites (`forms/form-plan`).
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -8,8 +8,8 @@ import { check, manager, sending, user } from '../../submissions/sending.ts'
 import { until } from '../../until.ts'
 import { phone } from '../at-a-phone.ts'
 import { withBrowser } from '../journey.ts'
-import { photo } from '../submissions/site-photos.ts'
 import { countTaps } from '../taps.ts'
+import { photo } from './site-photos.ts'
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })

@@ -78,6 +78,15 @@ AS $function$
   select count(*)::int from jsonb_array_elements(definition -> 'fields') field
   where field ->> 'type' not in ('section', 'page', 'info', 'calculated')
 $function$;
+CREATE OR REPLACE FUNCTION public.asked_words(typed text)
+ RETURNS tsquery
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select string_agg('''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || ''':*', ' & ')::tsquery
+  from unnest(to_tsvector('simple', folded(typed)))
+$function$;
 CREATE OR REPLACE FUNCTION public.asking()
  RETURNS uuid
  LANGUAGE sql
@@ -1307,6 +1316,31 @@ begin
   if tg_op = 'INSERT' then new.created_by := coalesce(actor, new.created_by); end if;
   new.updated_by := coalesce(actor, new.updated_by);
   return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.submissions_saying(typed text, most integer)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  mine constant uuid := nullif(current_setting('app.company_id', true), '')::uuid;
+  asked constant tsquery := asked_words(typed);
+  found uuid[];
+begin
+  if asked is null then return; end if;
+  found := array(
+    select late.submission from (
+      select submission, words from submission_words where company_id = mine
+      order by at desc limit most * 4) late
+    where late.words @@ asked limit most);
+  if cardinality(found) < most then
+    found := array(
+      with said as materialized (
+        select submission, at from submission_words where company_id = mine and words @@ asked)
+      select submission from said order by at desc limit most);
+  end if;
+  return query select unnest(found);
 end $function$;
 CREATE OR REPLACE FUNCTION public.touch()
  RETURNS trigger
@@ -3145,6 +3179,12 @@ create table submission_revision (
   alike text,
   remarks jsonb default '{}'::jsonb not null
 );
+create table submission_words (
+  company_id uuid not null,
+  submission uuid not null,
+  at timestamp with time zone not null,
+  words tsvector not null
+);
 create table submissions (
   number text not null,
   title text not null,
@@ -3645,6 +3685,7 @@ alter table submission_revision add constraint submission_revision_company_id_su
 alter table submission_revision add constraint submission_revision_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text));
 alter table submission_revision add constraint submission_revision_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table submission_revision add constraint submission_revision_n_check CHECK ((n > 0));
+alter table submission_words add constraint submission_words_pkey PRIMARY KEY (company_id, submission);
 alter table submissions add constraint submissions_pkey PRIMARY KEY (company_id, id);
 alter table task_event add constraint task_event_pkey PRIMARY KEY (company_id, id);
 alter table task_event add constraint task_event_kind_check CHECK ((kind = ANY (ARRAY['comment'::text, 'start'::text, 'block'::text, 'part'::text, 'finish'::text, 'cancel'::text, 'reopen'::text, 'verify'::text, 'reject'::text, 'next'::text])));
@@ -3918,6 +3959,8 @@ alter table submission_revision add constraint submission_revision_company_id_fk
 alter table submission_revision add constraint submission_revision_company_id_form_version_fkey FOREIGN KEY (company_id, form_version) REFERENCES form_version(company_id, id);
 alter table submission_revision add constraint submission_revision_company_id_made_by_fkey FOREIGN KEY (company_id, made_by) REFERENCES account(company_id, id);
 alter table submission_revision add constraint submission_revision_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
+alter table submission_words add constraint submission_words_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table submission_words add constraint submission_words_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table submissions add constraint submissions_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
 alter table submissions add constraint submissions_company_id_duplicate_of_fkey FOREIGN KEY (company_id, duplicate_of) REFERENCES submissions(company_id, id);
 alter table submissions add constraint submissions_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -4240,6 +4283,8 @@ CREATE INDEX submission_event_by_submission ON public.submission_event USING btr
 CREATE INDEX submission_revision_by_form_version ON public.submission_revision USING btree (company_id, form_version);
 CREATE INDEX submission_revision_by_hash ON public.submission_revision USING btree (hash);
 CREATE INDEX submission_revision_by_made_by ON public.submission_revision USING btree (company_id, made_by);
+CREATE INDEX submission_words_by_time ON public.submission_words USING btree (company_id, at DESC);
+CREATE INDEX submission_words_by_word ON public.submission_words USING gin (words);
 CREATE INDEX submissions_by_all_fails ON public.submissions USING btree (company_id, all_fails, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_asset ON public.submissions USING btree (company_id, asset);
 CREATE INDEX submissions_by_duplicate_of ON public.submissions USING btree (company_id, duplicate_of);
@@ -4397,6 +4442,7 @@ alter table signing_pin enable row level security;
 alter table submission_draft enable row level security;
 alter table submission_event enable row level security;
 alter table submission_revision enable row level security;
+alter table submission_words enable row level security;
 alter table submissions enable row level security;
 alter table task_event enable row level security;
 alter table task_management enable row level security;
@@ -4578,6 +4624,10 @@ create policy company_scope on submission_revision for all using ((company_id = 
 create policy scope on submission_revision as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = submission_revision.company_id) AND (whole.id = submission_revision.submission)))));
+create policy company_scope on submission_words for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on submission_words as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM submissions whole
+  WHERE ((whole.company_id = submission_words.company_id) AND (whole.id = submission_words.submission)))));
 create policy by_entity on submissions as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (id IN ( SELECT scope_signings() AS scope_signings)) OR (submitted_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on submissions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on submissions as restrictive for select to plumbline_scoped using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (id = ANY (( SELECT ARRAY( SELECT scope_signings() AS scope_signings) AS "array")::uuid[]))));
@@ -4964,6 +5014,7 @@ grant delete, insert, select, update on signing_pin to plumbline_app;
 grant delete, insert, select, update on submission_draft to plumbline_app;
 grant delete, insert, select, update on submission_event to plumbline_app;
 grant delete, insert, select, update on submission_revision to plumbline_app;
+grant insert, select, update on submission_words to plumbline_app;
 grant delete, insert, select, update on submissions to plumbline_app;
 grant delete, insert, select, update on task_event to plumbline_app;
 grant delete, insert, select, update on task_management to plumbline_app;
@@ -5036,6 +5087,8 @@ revoke execute on function sign_in_name_of(uuid) from public;
 grant execute on function sign_in_name_of(uuid) to plumbline_app;
 revoke execute on function sign_ins_of(uuid) from public;
 grant execute on function sign_ins_of(uuid) to plumbline_app;
+revoke execute on function submissions_saying(text,integer) from public;
+grant execute on function submissions_saying(text,integer) to plumbline_app;
 revoke execute on function verify_signatures(uuid,text) from public;
 grant execute on function verify_signatures(uuid,text) to plumbline_gate;
 revoke execute on function verify_submission(uuid,text,bytea) from public;

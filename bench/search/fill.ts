@@ -56,6 +56,17 @@ export async function fill({ client, company }: House): Promise<{ ofProjects: st
      join form on form.n = s.n % 60 + 1 join site on site.n = s.n % 200 + 1 join staff on staff.n = s.n % 5000 + 1
      cross join lateral (select now() - ((${submissions} - s.n) * 730.0 / ${submissions}) * interval '1 day' as at) t`,
   )
+  // What each says: a word of all, of a third, of some and of few, and thirty of a vocabulary of 4,000.
+  await run(
+    `insert into submission_words (company_id, submission, at, words)
+     select $1, s.id, s.submitted_at, to_tsvector('simple', folded(s.title || ' checked ' || w.said || said.more))
+     from (select *, row_number() over (order by id) as n from submissions where company_id = $1) s
+     cross join lateral (select (array['guardrail missing', 'housekeeping', 'ladder untied'])[1 + s.n % 3]
+       || case when s.n % 40 = 0 then ' toeboard' else '' end
+       || case when s.n % 20000 = 7 then ' wolframite' else '' end as said) w
+     cross join lateral (select string_agg(' word' || (s.n * 31 + k * k * 17) % 4000, '') as more
+       from generate_series(1, 30) k) said`,
+  )
   await run(
     `with staff as (select id, row_number() over (order by id) as n from account where company_id = $1),
        site as (select id, substr(number, 3)::integer as n from projects where company_id = $1 and number like 'P-%')

@@ -1,6 +1,6 @@
 // The search in the header at 150,000 submissions of one company, over HTTP, for a manager who sees all and for
 // somebody who sees their five projects: whole numbers, parts of numbers, words that are in many records, in few and
-// in none. Budget: 150 ms, the 95th percentile of all rounds.
+// in none, of titles and of answers. Budget: 150 ms, the 95th percentile of all rounds.
 import { loadavg } from 'node:os'
 import { inHouse, type Peer, startPeer } from '../submissions/house.ts'
 import { fill, submissions } from './fill.ts'
@@ -20,6 +20,15 @@ const typed = [
     'diesel 65',
   ],
   ...['DEF-2026-00417', 'guard rail', 'harness 417', 'SN7919', 'tremblay', 'emile cote', 'harbour'],
+  ...[
+    'checked',
+    'guardrail',
+    'ladder untied',
+    'toeboard',
+    'wolframite',
+    'word17',
+    'guardrail word17',
+  ],
   ...['zzzzz', 'an'],
 ]
 

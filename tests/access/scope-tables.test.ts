@@ -43,6 +43,7 @@ const seenWith = [
   'signature_place',
   'submission_event',
   'submission_revision',
+  'submission_words',
   'task_event',
   'user_value',
   'workplace_assets',

@@ -48,6 +48,8 @@ const securedOtherwise: Record<string, string> = {
   push_subscription: 'a device on which a person wants to be told; it concerns nobody but them',
   session: 'read by the gate’s role alone; an admin’s has no company',
   signing_pin: 'a secret, of which only the hash is kept; setting it is told as an event',
+  submission_words:
+    'the words of a revision once more, to find it by; the revision is what the log tells',
   submission_draft: 'a draft is saved with every pause; sending it is what the log tells',
 }
 

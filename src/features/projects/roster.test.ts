@@ -148,6 +148,7 @@ describe('who and what is on a project or a team', () => {
     const stopped = async () => (await server.ask('GET', stop)).body.data
     assert.deepEqual(await stopped(), {
       ...{ company: 'Northgate Builders', name: 'Ada Bell' },
+      brand: { name: 'Northgate Builders', colour: '#1d5b79', logo: null },
       ...{ email: 'ada@quayside.test', stopped: false },
     })
     assert.equal((await server.ask('POST', stop)).status, 204)

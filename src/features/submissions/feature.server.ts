@@ -19,6 +19,7 @@ import { reportCalls } from './reports/server/reports.routes.ts'
 import { reviewCalls } from './review/server/review.routes.ts'
 import { openScoresJob, scoreOpenly } from './revisions/server/open-scores.job.ts'
 import { submitCalls } from './revisions/server/revisions.routes.ts'
+import { findByWords, wordsJob } from './revisions/server/words.job.ts'
 import { linkMail } from './signing/link-mail.ts'
 import { linkFile, sealingCalls, signingCalls } from './signing/server/index.ts'
 import { submissions } from './submissions.register.ts'
@@ -55,7 +56,7 @@ export const server: FeatureServer = {
     return {
       calls: sealingCalls(on.keys),
       raw: [linkFile(on), ...papers.raw],
-      jobs: [openScoresJob, ...papers.jobs],
+      jobs: [openScoresJob, wordsJob, ...papers.jobs],
       stop: papers.stop,
     }
   },
@@ -69,7 +70,7 @@ export const server: FeatureServer = {
     missingSignatures.notice,
   ],
   waitingKinds: [missingSignatures],
-  mornings: [scoreOpenly],
+  mornings: [scoreOpenly, findByWords],
   morningTellers: [tellOfSignatures],
   fileReaders: { submissions: isFileShown },
   waitsForFile: isInDraft,

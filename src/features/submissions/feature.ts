@@ -61,6 +61,14 @@ export const feature: Feature = {
       file: 'lists/web/SubmissionsOfLocation.tsx',
     },
     {
+      register: 'chemicals',
+      name: 'submissions',
+      at: 10,
+      label: 'person_submissions',
+      grants: ['submissions.view'],
+      file: 'lists/web/SubmissionsOfChemical.tsx',
+    },
+    {
       register: 'users',
       name: 'signatures',
       at: 20,

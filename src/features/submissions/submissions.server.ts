@@ -41,6 +41,9 @@ export const scoredFor = ({ can }: Pick<Context, 'can'>): Readonly<Record<Scored
   }
 }
 
+/** A list by words that more submissions say has the latest of them. */
+const mostFound = 2000
+
 export const submissionsServer: RegisterExtension = {
   register: submissions,
   computed: {
@@ -55,6 +58,7 @@ export const submissionsServer: RegisterExtension = {
   untold: ({ can }) =>
     can('confidential.view') ? [] : scores.flatMap((name) => [name, `all_${name}`]),
   scope: seen,
+  finds: (search) => sql`t.id in (select submissions_saying(${search}, ${mostFound}))`,
   refuses: {
     async archive({ db }, { id }) {
       const open = await db.maybe(sql`

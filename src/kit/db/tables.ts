@@ -1781,6 +1781,12 @@ export const tables = {
     alike: 'string?',
     remarks: 'json',
   },
+  submission_words: {
+    company_id: 'string',
+    submission: 'string',
+    at: 'string',
+    words: 'string',
+  },
   submissions: {
     number: 'string',
     title: 'string',

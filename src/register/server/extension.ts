@@ -56,6 +56,8 @@ export type RegisterExtension<R extends Register = Register> = {
   keepsConfidence?: true
   /** Which rows somebody may see, of the row `t`; all of the company's where it says nothing. */
   scope?(viewer: Viewer): Sql | undefined
+  /** Which rows a search finds beside those whose own words fit, of the row `t`. */
+  finds?(search: string): Sql
   /** Which of its rows a field may choose, of the row `r`: all that are active where it says nothing. */
   chosenBy?(field: Field): Sql | undefined
   /** Rules that a definition cannot state: what is wrong with which field; '' is the whole. */

@@ -55,7 +55,7 @@ export function bestRows(
     sql`t.company_id = current_company()`,
     sql`t.archived_at is null`,
     visible(request),
-    ...hasWords(search),
+    ...hasWords(request, search),
   ]
   return sql`
     select t.id, t.completed_at is not null as completed, ${rank} as rank

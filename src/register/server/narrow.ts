@@ -123,11 +123,14 @@ const stateOf: Record<State, Sql> = {
 }
 
 /** That a row has each word of a search. Unlike `like`, the database asks this before it asks who may see a row. */
-export const hasWords = (search: string): Sql[] =>
-  search
+export function hasWords({ extension }: Pick<RegisterRequest, 'extension'>, search: string): Sql[] {
+  const words = search
     .split(/\s+/)
     .filter((part) => part !== '')
     .map((word) => sql`has_part(t.search_text, folded(${word}))`)
+  if (extension.finds === undefined || words.length === 0) return words
+  return [sql`(${sql.join(words, sql` and `)} or ${extension.finds(search)})`]
+}
 
 /** Every condition of the list. */
 export function narrowed(request: RegisterRequest, asked: ListQuery): Sql {
@@ -135,7 +138,7 @@ export function narrowed(request: RegisterRequest, asked: ListQuery): Sql {
     sql`t.company_id = current_company()`,
     stateOf[asked.state],
     visible(request),
-    ...hasWords(asked.search ?? ''),
+    ...hasWords(request, asked.search ?? ''),
   ]
   for (const [name, field] of fieldsIn(request.extension.register)) {
     const given = asked[`filter[${name}]`]

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { BrandHead } from '../../../access/brand/web/BrandHead.tsx'
 import { call, Refused } from '../../../kit/http/client.web.ts'
 import { problemWords } from '../../../kit/web/act/problem-words.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
@@ -27,6 +28,7 @@ export default function StopNoticesScreen() {
   return (
     <article className="stack gap-4 max-w-prose">
       <title>{`${text('screen_stop_notices')} · Plumbline`}</title>
+      {data && <BrandHead brand={data.brand} />}
       <h1 className="m-0 title-1" tabIndex={-1}>
         {text('screen_stop_notices')}
       </h1>

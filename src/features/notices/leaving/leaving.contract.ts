@@ -1,5 +1,6 @@
 // The way out of mails without signing in: by a link in each mail that may be turned off.
 import { z } from 'zod'
+import { shownBrand } from '../../../access/brand/brand.contract.ts'
 import { route } from '../../../access/route.ts'
 
 const params = z.object({ token: z.string().min(20).max(100) })
@@ -14,7 +15,12 @@ export const readLeaving = route({
   params,
   reply: z.object({
     /** The kinds as the mail called them. */
-    data: z.object({ company: z.string(), kinds: z.array(z.string()), stopped: z.boolean() }),
+    data: z.object({
+      company: z.string(),
+      brand: shownBrand,
+      kinds: z.array(z.string()),
+      stopped: z.boolean(),
+    }),
   }),
   problems,
 })

@@ -1,3 +1,4 @@
+import { brandOf } from '../../../access/brand/server/brand.store.ts'
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { missed } from '../../../access/server/limits.ts'
 import { Problem } from '../../../kit/problems.ts'
@@ -18,7 +19,7 @@ async function byLink<T>(
 export const leavingCalls = [
   bind(calls.readLeaving, (context, { params }) =>
     byLink(context, params.token, async ({ company, stopped, labels }) => ({
-      data: { company, stopped, kinds: labels },
+      data: { company, brand: await brandOf(context.db), stopped, kinds: labels },
     })),
   ),
 

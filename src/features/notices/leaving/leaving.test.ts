@@ -51,6 +51,7 @@ describe('the way out of a kind of mail', () => {
     const read = () => server.ask('GET', `/api/stop-notices/${token}`)
     assert.deepEqual((await read()).body.data, {
       company: 'Northgate Builders',
+      brand: { name: 'Northgate Builders', colour: '#1d5b79', logo: null },
       kinds: ['A form that names me is submitted'],
       stopped: false,
     })

@@ -1,5 +1,6 @@
 // What an invitation leads to: a name, a language, a password, and one is in.
 import { z } from 'zod'
+import { shownBrand } from '../../../access/brand/brand.contract.ts'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 
@@ -9,6 +10,7 @@ const name = z.string().trim().min(1, 'This is required.').max(100)
 
 const invited = z.object({
   company: z.string(),
+  brand: shownBrand,
   first_name: z.string(),
   last_name: z.string(),
   language: locale,

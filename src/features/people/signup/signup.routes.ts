@@ -1,5 +1,6 @@
 // Through an invitation into the company that sent it: nobody is signed in yet, and the link or the code leads
 // to one person's account and nothing else.
+import { brandOf } from '../../../access/brand/server/brand.store.ts'
 import { newPassword } from '../../../access/credentials.ts'
 import { bind, bindSteps, type Context, hashToken } from '../../../access/server/gate.ts'
 import { missed } from '../../../access/server/limits.ts'
@@ -80,8 +81,9 @@ const read = bind(readSignup, (context, { params: { token } }) =>
   byInvitation(context, token, async ({ invitation, invitee, name, known }) => {
     await noteOpened(context.db, invitation)
     const { company, first_name, last_name, language, until } = invitee
+    const brand = await brandOf(context.db)
     return {
-      data: { company, first_name, last_name, language, until, known, sign_in_name: name },
+      data: { company, brand, first_name, last_name, language, until, known, sign_in_name: name },
     }
   }),
 )

@@ -1,5 +1,6 @@
 // The way out: a client's contact ends the copies by the link in any of them.
 import { z } from 'zod'
+import { shownBrand } from '../../../access/brand/brand.contract.ts'
 import { route } from '../../../access/route.ts'
 
 const params = z.object({ token: z.string().min(20).max(100) })
@@ -13,6 +14,7 @@ export const readStop = route({
   reply: z.object({
     data: z.object({
       company: z.string(),
+      brand: shownBrand,
       name: z.string(),
       email: z.string(),
       stopped: z.boolean(),

@@ -1,3 +1,4 @@
+import { brandOf } from '../../../access/brand/server/brand.store.ts'
 import { bind, type Context, hashToken } from '../../../access/server/gate.ts'
 import { missed } from '../../../access/server/limits.ts'
 import { type RowOf, row } from '../../../kit/db/row.ts'
@@ -37,7 +38,8 @@ const read = bind(calls.readStop, (context, { params }) =>
       select opted_out is true as stopped from client_contacts
       where company_id = current_company() and id = ${contact}`,
     )
-    return { data: { company, name, email, stopped: found?.stopped === true } }
+    const brand = await brandOf(context.db)
+    return { data: { company, brand, name, email, stopped: found?.stopped === true } }
   }),
 )
 

@@ -10,6 +10,7 @@ const texts = [
   builtins.DATE,
   builtins.TIMESTAMPTZ,
   builtins.TIME,
+  builtins.TSVECTOR,
 ]
 /** Of the catalogue itself: a letter, a name. */
 const catalogueTexts = [18, 19]

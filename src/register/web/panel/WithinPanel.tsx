@@ -30,6 +30,8 @@ type Props = {
   by?: string
   web?: RegisterWeb
   columns?: readonly string[]
+  /** Words by which they are found, where no field names the row. */
+  search?: string
   /** What else they are narrowed by. */
   narrowed?: Fixed
   /** What else can be done with a row. */
@@ -46,6 +48,7 @@ export function WithinPanel({
   register,
   within,
   by,
+  search = '',
   web = {},
   columns = register.list,
   narrowed,
@@ -56,9 +59,9 @@ export function WithinPanel({
   const may = useMay(register)
   const Rows = useIsNarrow() ? PanelCards : PanelTable
   const [page, setPage] = useState(1)
-  const asked = queryOf(register, emptyView, 'active', undefined, {
+  const asked = queryOf(register, { ...emptyView, search }, 'active', undefined, {
     ...narrowed,
-    [by ?? register.within ?? '']: within,
+    ...(search === '' && { [by ?? register.within ?? '']: within }),
   })
   const { data, isPending, isError } = useRows(register, asked, page, atOnce)
   const [creating, reading] = [may.open('create'), may.open('record')]
@@ -88,7 +91,16 @@ export function WithinPanel({
   return (
     <div className="stack gap-3">
       {rows.length === 0 ? (
-        <EmptyState title={say(register.lead)} />
+        <EmptyState
+          title={text('list_empty')}
+          text={
+            mayAdd
+              ? may.do('create')
+                ? text('panel_empty_add')
+                : say(register.lead)
+              : text('panel_empty_named')
+          }
+        />
       ) : (
         <Rows register={register} columns={shown} rows={rows} nameOf={nameOf} beside={beside} />
       )}

@@ -1,15 +1,21 @@
-import { type AnyRow, fieldOf, type Register } from '../../define.ts'
+import { type AnyRow, fieldOf, type Register, stored } from '../../define.ts'
 import { isEmpty } from '../../fields/sendable.ts'
 import { hiddenIn } from '../../shown-when.ts'
 import type { RegisterWeb } from '../extension.ts'
 import { type FieldSection, sectionsOf } from '../form/fields/sections.ts'
 import { startOf } from '../form/save/values.ts'
 
-/** The columns of the list that the form does not ask for, and the row's container. */
+/** Who did something with the row, and when, as the server noted it. */
+const noted = (register: Register): string[] =>
+  stored(register)
+    .filter(([, { readOnly, kind }]) => readOnly === true && (kind === 'person' || kind === 'date'))
+    .map(([name]) => name)
+
+/** The columns of the list that the form does not ask for, the row's container, and what was noted of it. */
 function glanceAt(register: Register, row: AnyRow, asked: readonly FieldSection[]): string[] {
   const elsewhere = new Set(asked.flatMap(({ names }) => names))
   const within = register.within === undefined ? [] : [register.within]
-  return [...new Set([...within, ...register.list])].filter(
+  return [...new Set([...within, ...register.list, ...noted(register)])].filter(
     (name) => !elsewhere.has(name) && !isEmpty(fieldOf(register, name), row[name]),
   )
 }

@@ -9,8 +9,9 @@ import classes from './drawer.module.css'
 import type { Deficiency } from './use-deficiency.ts'
 
 /** Said even where there is nothing to say. */
-const always = ['owner', 'due_on', 'location', 'source'] as const
+const always = ['owner', 'due_on', 'source'] as const
 const wherePresent = [
+  'location',
   'project',
   'asset',
   'form',

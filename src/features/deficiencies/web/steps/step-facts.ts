@@ -32,7 +32,7 @@ type Facts = { asks: readonly Asks[]; icon: ComponentType<{ size?: number }> }
 
 export const stepFacts: Record<DeficiencyStep, Facts> = {
   start: { asks: [], icon: IconPlayerPlay },
-  done: { asks: ['action', 'photos', 'risk', 'note'], icon: IconCircleCheck },
+  done: { asks: ['action', 'photos', 'risk'], icon: IconCircleCheck },
   verify: { asks: ['check_on', 'note'], icon: IconChecks },
   reject: { asks: ['reason'], icon: IconArrowBackUp },
   accept: { asks: ['reason', 'until'], icon: IconHourglass },

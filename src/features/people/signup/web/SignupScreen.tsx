@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { BrandHead } from '../../../../access/brand/web/BrandHead.tsx'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { isLocale } from '../../../../kit/locales.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
@@ -91,6 +92,7 @@ function SignupForm({ token, invitee }: { token: string; invitee: Invitee }) {
       lead={text(known ? 'signup_known' : 'signup_lead')}
     >
       <form {...form} className="grid gap-4">
+        <BrandHead brand={invitee.brand} />
         {message && <Notice tone="danger">{message}</Notice>}
         <LanguageChoice chosen={locale} onChoose={choose} />
         <Field

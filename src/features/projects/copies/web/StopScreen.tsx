@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { BrandHead } from '../../../../access/brand/web/BrandHead.tsx'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { fill } from '../../../../kit/language/message.ts'
 import { problemWords } from '../../../../kit/web/act/problem-words.ts'
@@ -23,10 +24,13 @@ export default function StopScreen() {
   const stop = useAct(() => call(stopCopies, { params: { token }, keepSession: true }), {
     renews: [stopKey(token)],
   })
-  const { stopped, ...whose } = data ?? { stopped: undefined, company: '', name: '', email: '' }
+  const stopped = data?.stopped
+  const { company = '', name = '', email = '' } = data ?? {}
+  const whose = { company, name, email }
   return (
     <article className="stack gap-4 max-w-prose">
       <title>{`${text('screen_stop_copies')} · Plumbline`}</title>
+      {data && <BrandHead brand={data.brand} />}
       <h1 className="m-0 title-1" tabIndex={-1}>
         {text('screen_stop_copies')}
       </h1>

@@ -19,7 +19,7 @@ type Value = Partial<Omit<AnswerRow, 'key' | 'of_row'>>
 const longestText = 500
 const said = (text: string): Value => ({ text: text.slice(0, longestText).toWellFormed() })
 const list = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String)
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+export const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 const realDay = /^\d{4}-\d{2}-\d{2}/
 
 function chosen({ options = [] }: Question, id: string): Value {

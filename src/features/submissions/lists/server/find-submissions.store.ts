@@ -1,5 +1,5 @@
-// Submissions are found without looking through all of them: there are as many titles as there are forms, and a
-// number says where it stands.
+// Submissions are found without looking through all of them: there are as many titles as there are forms, a number
+// says where it stands, and what was answered has an index of its own.
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { visible } from '../../../../register/server/present.ts'
 import type { RegisterRequest } from '../../../../register/server/registers.ts'
@@ -48,6 +48,12 @@ export function findSubmissions(
           where ${seen} and t.title = titles.title and ${hasPart(sql`t.search_text`, beside)}
           order by t.submitted_at desc limit ${most}) fits
         where ${hasPart(sql`folded(titles.title)`, ofTitle.length === 0 ? words : ofTitle)}
-        order by fits.submitted_at desc limit ${most})) found
+        order by fits.submitted_at desc limit ${most})
+      union all (
+        select said.id, 4, t.submitted_at
+        from submissions_saying(${search}, ${most * 2}) said(id)
+        cross join lateral (
+          select t.submitted_at from submissions t where ${seen} and t.id = said.id limit 1) t
+        order by t.submitted_at desc limit ${most})) found
     group by id order by 3, max(at) desc limit ${most}`
 }

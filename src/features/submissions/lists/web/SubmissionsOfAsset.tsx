@@ -1,16 +1,8 @@
-import type { AnyRow } from '../../../../register/define.ts'
-import { WithinPanel } from '../../../../register/web/panel/WithinPanel.tsx'
+import { listTab } from '../../../../register/web/panel/list-tab.tsx'
 import { submissions } from '../../submissions.register.ts'
 
-/** The checks and reports that name an asset. */
-export default function SubmissionsOfAsset({ row }: { row: AnyRow }) {
-  return (
-    <WithinPanel
-      register={submissions}
-      by="asset"
-      within={row.id}
-      columns={['number', 'title', 'stage', 'submitted_at', 'submitted_by', 'fails']}
-      mayAdd={false}
-    />
-  )
-}
+export default listTab({
+  register: submissions,
+  by: 'asset',
+  columns: ['number', 'title', 'stage', 'submitted_at', 'submitted_by', 'fails'],
+})

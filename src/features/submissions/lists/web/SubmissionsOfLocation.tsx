@@ -1,16 +1,8 @@
-import type { AnyRow } from '../../../../register/define.ts'
-import { WithinPanel } from '../../../../register/web/panel/WithinPanel.tsx'
+import { listTab } from '../../../../register/web/panel/list-tab.tsx'
 import { submissions } from '../../submissions.register.ts'
 
-/** What was submitted of a place, and of those inside it. */
-export default function SubmissionsOfLocation({ row }: { row: AnyRow }) {
-  return (
-    <WithinPanel
-      register={submissions}
-      by="location"
-      within={row.id}
-      columns={['number', 'title', 'stage', 'submitted_at', 'submitted_by', 'fails']}
-      mayAdd={false}
-    />
-  )
-}
+export default listTab({
+  register: submissions,
+  by: 'location',
+  columns: ['number', 'title', 'stage', 'submitted_at', 'submitted_by', 'fails'],
+})

@@ -5,6 +5,7 @@ import { answerRows } from '../../content/server/answer-rows.ts'
 import type { Decided } from '../../content/server/decide.ts'
 import { type About, documentHash } from '../../content/server/document-hash.ts'
 import { outcomeOf } from '../../content/server/outcome.ts'
+import { saidWords } from '../../content/server/said-words.ts'
 import type { NewRevision } from './revisions.store.ts'
 import type { SubmissionContext, SubmittedFile } from './submission-context.store.ts'
 
@@ -44,6 +45,7 @@ export function newRevision(checked: Checked): NewRevision {
     alike: alikeOf(filling.definition, answers, remarks),
     outcome: outcomeOf(filling, context),
     rows: answerRows(filling),
+    words: saidWords(filling, remarks),
     lang: given.lang,
     device: given.device,
     reason: given.reason ?? null,

@@ -32,6 +32,8 @@ export type NewRevision = {
   alike: string | null
   outcome: Outcomes
   rows: readonly AnswerRow[]
+  /** By which it is found. */
+  words: string
   lang: string
   device: string | null
   /** What was corrected; nothing of the first. */
@@ -51,7 +53,7 @@ async function insertRevision(
     { number: 'string' },
     {
       ...sql`
-    with written as (${row} returning company_id, id, number, form, submitted_on
+    with written as (${row} returning company_id, id, number, title, form, submitted_on, submitted_at
     ), revised as (
       insert into submission_revision (company_id, submission, n, form_version, answers, remarks, files, about,
         hash, alike, points, most, lang, device, reason, started_at, made_at, received_at, made_by)
@@ -76,6 +78,12 @@ async function insertRevision(
         as (key text, of_row integer, matrix_row text, option_id text, text text, num numeric,
           day date, fails boolean)) with ordinality
         a(key, of_row, matrix_row, option_id, text, num, day, fails, n)
+    ), found_by as (
+      insert into submission_words (company_id, submission, at, words)
+      select company_id, id, submitted_at,
+        to_tsvector('simple', folded(title || ' ' || ${revision.words}))
+      from written
+      on conflict (company_id, submission) do update set words = excluded.words
     ), sent as (
       delete from submission_draft d using written w
       where d.company_id = w.company_id and d.account = ${account}::uuid

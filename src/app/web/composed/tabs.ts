@@ -20,6 +20,9 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/SubmissionsOfAsset.tsx')).default) },
     { ...{"name":"deficiencies","label":"deficiency_open_tab","grants":["submissions.deficiency-registry"]}, Tab: whenDrawn(async () => (await import('../../../features/deficiencies/web/tabs/DeficienciesOfAsset.tsx')).default) },
   ],
+  "chemicals": [
+    { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/SubmissionsOfChemical.tsx')).default) },
+  ],
   "locations": [
     { ...{"name":"inside","label":"locations_inside","grants":["locations.view"]}, Tab: whenDrawn(async () => (await import('../../../features/workplaces/locations/web/PlacesInside.tsx')).default) },
     { ...{"name":"assets","label":"nav_assets","grants":["assets.view"]}, Tab: whenDrawn(async () => (await import('../../../features/equipment/inventory/web/AssetsOfLocation.tsx')).default) },

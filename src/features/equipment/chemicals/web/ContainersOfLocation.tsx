@@ -1,8 +1,9 @@
-import { listTab } from '../../../../register/web/panel/list-tab.tsx'
+import type { AnyRow } from '../../../../register/define.ts'
+import { ListTab } from '../../../../register/web/panel/ListTab.tsx'
 import { chemicalInstances } from '../../chemical-instances/chemical-instances.register.ts'
 
-export default listTab({
-  register: chemicalInstances,
-  by: 'location',
-  columns: ['name', 'chemical', 'quantity', 'unit', 'location', 'expires_on'],
-})
+const columns = ['name', 'chemical', 'quantity', 'unit', 'location', 'expires_on']
+
+export default function ContainersOfLocation({ row }: { row: AnyRow }) {
+  return <ListTab row={row} register={chemicalInstances} by="location" columns={columns} />
+}

@@ -1,8 +1,9 @@
-import { listTab } from '../../../../register/web/panel/list-tab.tsx'
+import type { AnyRow } from '../../../../register/define.ts'
+import { ListTab } from '../../../../register/web/panel/ListTab.tsx'
 import { submissions } from '../../submissions.register.ts'
 
-export default listTab({
-  register: submissions,
-  by: 'location',
-  columns: ['number', 'title', 'stage', 'submitted_at', 'submitted_by', 'fails'],
-})
+const columns = ['number', 'title', 'stage', 'submitted_at', 'submitted_by', 'fails']
+
+export default function SubmissionsOfLocation({ row }: { row: AnyRow }) {
+  return <ListTab row={row} register={submissions} by="location" columns={columns} />
+}

@@ -1,12 +1,20 @@
 // A submission is found by what was answered and said in it, and by nothing that the person may not read.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { wordOfRecord } from '../../src/features/submissions/content/word-of-record.ts'
-import { findByWords } from '../../src/features/submissions/revisions/server/words.job.ts'
-import { sql } from '../../src/kit/db/sql.ts'
-import { withServer } from '../api/server.ts'
-import { until } from '../until.ts'
-import { check, manager, question, sending, stranger, text, user } from './sending.ts'
+import { withServer } from '../../../../tests/api/server.ts'
+import {
+  check,
+  manager,
+  question,
+  sending,
+  stranger,
+  text,
+  user,
+} from '../../../../tests/submissions/sending.ts'
+import { until } from '../../../../tests/until.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { wordOfRecord } from '../content/word-of-record.ts'
+import { findByWords } from '../revisions/server/words.job.ts'
 
 type Kinds = { name: string; found: { name: string }[]; total: number; list: string | null }[]
 

@@ -32,6 +32,12 @@ const table: readonly Row[] = [
     'domingo, 1 de noviembre de 2026',
   ],
   [
+    (l) => dayAs(l, '2026-11-13', { weekday: 'short', day: 'numeric', month: 'short' }),
+    'Fri, Nov 13',
+    'ven. 13 nov.',
+    'vie, 13 nov',
+  ],
+  [
     (l) => daysIn(l, '2026-11-01', '2026-11-08'),
     'Nov 1 – 8, 2026',
     '1er–8 nov. 2026',

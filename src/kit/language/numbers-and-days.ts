@@ -29,7 +29,10 @@ const mended: Readonly<Record<Locale, (said: string) => string>> = {
       .replace(/\b0?(\d{1,2}) h (\d\d)/, (_, hours: string, minutes: string) =>
         minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`,
       ),
-  es: (said) => said,
+  es: (said) =>
+    said
+      .replace(/(\d) de (\p{L}{3})(?!\p{L})(?: de)?/gu, '$1 $2')
+      .replace(/^(\p{L}{3}) (?=\d)/u, '$1, '),
 }
 
 /** A narrow space that cannot break is missing from the fonts of papers. */
@@ -47,8 +50,7 @@ export const dayAs = (locale: Locale, day: string, as: Intl.DateTimeFormatOption
 /** From a day to a day: what both have in common is said once. */
 export function daysIn(locale: Locale, from: string, to: string): string {
   const format = dates(regions[locale], { dateStyle: 'medium', timeZone: 'UTC' })
-  const said = say(locale, format.formatRange(new Date(from), new Date(to)))
-  return locale === 'es' ? said.replaceAll(' de ', ' ') : said
+  return say(locale, format.formatRange(new Date(from), new Date(to)))
 }
 
 /** A moment on the clocks of a zone, the device's own where none is named. */

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { roomsIn, sectionOf } from '../compose/words.ts'
-import { findGaps } from './find-gaps.ts'
+import { findGaps, flat } from './find-gaps.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -18,13 +18,17 @@ test('French and Spanish say all that English says, in each room', () => {
 })
 
 test('so do the words that a room loads for itself', () => {
-  const own = globSync('src/{regulation,features/*/**}/words/en.json', { cwd: root }).filter(
-    (path) => !/^src\/features\/[^/]+\/words\//.test(path),
-  )
+  const own = globSync('src/{regulation,manifest/*,kit/*,features/*/**}/words/en.json', {
+    cwd: root,
+  }).filter((path) => !/^src\/features\/[^/]+\/words\//.test(path))
   assert.ok(own.length >= 3, own.join())
   for (const path of own) {
-    const wordsIn = (language: string) => read(path.replace('en.json', `${language}.json`))
-    assert.deepEqual(findGaps({ en: read(path), fr: wordsIn('fr'), es: wordsIn('es') }), [], path)
+    const wordsIn = (language: string) => flat(read(path.replace('en.json', `${language}.json`)))
+    assert.deepEqual(
+      findGaps({ en: wordsIn('en'), fr: wordsIn('fr'), es: wordsIn('es') }),
+      [],
+      path,
+    )
   }
 })
 

@@ -3,6 +3,20 @@
 import type { Message } from '../../src/kit/language/message.ts'
 
 export type Messages = Record<string, Message>
+export type Nested = { [key: string]: Message | Nested }
+
+export const isMessage = (value: Message | Nested): value is Message =>
+  typeof value === 'string' || 'other' in value
+
+/** Texts that are grouped, each by its whole name: `link.subject`. */
+export const flat = (nested: Nested): Messages =>
+  Object.fromEntries(
+    Object.entries(nested).flatMap(([key, value]): [string, Message][] =>
+      isMessage(value)
+        ? [[key, value]]
+        : Object.entries(flat(value)).map(([inner, message]) => [`${key}.${inner}`, message]),
+    ),
+  )
 
 const wordings = (message: Message = '') =>
   typeof message === 'string' ? [message] : [message.one, message.other]

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Message } from '../../src/kit/language/message.ts'
 import { type Locale, locales } from '../../src/kit/locales.ts'
+import { flat, isMessage, type Nested } from './find-gaps.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -44,9 +45,9 @@ export function readTerms(document: string): Terms {
   }
 }
 
-/** Whole words, in any case. A hyphen belongs to a word: `e-mail` has no `mail`. */
+/** Whole words, in any case. A hyphen belongs to a word: `e-mail` has no `mail`, nor has OPERATOR_MAIL. */
 const holds = (text: string, word: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?![\\p{L}\\p{N}-])`, 'iu').test(text)
+  new RegExp(`(?<![\\p{L}\\p{N}_-])${word}(?![\\p{L}\\p{N}_-])`, 'iu').test(text)
 
 export const termFaults = ({ refused, exceptions }: Terms, said: readonly Said[]): string[] =>
   said.flatMap(({ language, key, text, path }) =>
@@ -55,10 +56,6 @@ export const termFaults = ({ refused, exceptions }: Terms, said: readonly Said[]
       .map((word) => `${path}: “${key}” says “${word}”, which docs/terms.md has another word for`),
   )
 
-type Words = Record<string, Message | Record<string, Message>>
-
-const isMessage = (value: Message | Record<string, Message>): value is Message =>
-  typeof value === 'string' || 'other' in value
 const textOf = (message: Message): string =>
   (typeof message === 'string' ? message : `${message.one} ${message.other}`).replace(
     /\{\w+\}/g,
@@ -69,9 +66,9 @@ const textOf = (message: Message): string =>
 export const everythingSaid = (): Said[] =>
   locales.flatMap((language) =>
     globSync(`src/**/words/${language}.json`, { cwd: root }).flatMap((path) => {
-      const words: Words = JSON.parse(readFileSync(join(root, path), 'utf8'))
+      const words: Nested = JSON.parse(readFileSync(join(root, path), 'utf8'))
       return Object.entries(words).flatMap(([section, value]): Said[] => {
-        const texts = isMessage(value) ? { [section]: value } : value
+        const texts = isMessage(value) ? { [section]: value } : flat(value)
         return Object.entries(texts).flatMap(([key, message]) => [
           { language, key, text: textOf(message), path },
           ...(language === 'fr' && (section === 'words' || section === 'problems')

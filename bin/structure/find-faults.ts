@@ -8,6 +8,7 @@ import { lawFaults } from './law-faults.ts'
 import { passingFaults } from './passing.ts'
 import type { Tree } from './read-tree.ts'
 import * as rules from './rules.ts'
+import { textFaults } from './text-faults.ts'
 import { webFaults } from './web-faults.ts'
 
 const isTest = (path: string) =>
@@ -136,6 +137,7 @@ export function findFaults(whole: Tree): string[] {
     ...importFaults(path, text),
     ...passingFaults(path, text),
     ...lawFaults(path, text),
+    ...textFaults(path, text),
     ...webFaults(path, text),
   ])
   return [...ofFiles, ...cycleFaults(tree), ...folderFaults(tree), ...cssFaults(whole)]

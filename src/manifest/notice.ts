@@ -10,6 +10,8 @@ type NoticeWords = {
   says: string
   /** Why the person gets it: "You submitted it." */
   why: string
+  /** What the person does by its button: "Verify the fix". */
+  act: string
 }
 
 /** `quote`: what somebody wrote, shown as theirs. `rights`: their names in the catalogue, one after the other.
@@ -30,7 +32,7 @@ export type NoticeKind<Fact extends string = string> = {
   words: Readonly<Record<Locale, NoticeWords>>
   /** Where a rule of the company may tell others of it: the register of its record, which says where it belongs
    *  and who sees it, and what is said to who has no part in it. */
-  others?: { of: string; says: Readonly<Record<Locale, string>> }
+  others?: { of: string; words: Readonly<Record<Locale, Pick<NoticeWords, 'says' | 'act'>>> }
   /** The product tells nobody by itself. */
   onlyByRule?: true
 }

@@ -1,8 +1,11 @@
 // What waits for somebody, and since when. A feature states the kinds that it knows; a company's chains say who
 // is told next, and after how many business days.
+
 import type { Db } from '../kit/db/server/database.ts'
+import { inEach } from '../kit/language/in-each.ts'
 import type { Locale } from '../kit/locales.ts'
 import { type NoticeKind, noticeKind } from './notice.ts'
+import { texts } from './telling/texts.ts'
 
 export type Waiting = {
   /** The record of its register. */
@@ -28,28 +31,16 @@ export type KindOfWaiting = {
   find(db: Db, at: { today: string }): Promise<Waiting[]>
 }
 
-const why: Readonly<Record<Locale, { says: string; why: string }>> = {
-  en: {
-    says: '{what} has waited {days} business days[ for {who}]',
-    why: 'An escalation chain of your company names you.',
-  },
-  fr: {
-    says: '{what} attend depuis {days} jours ouvrables[ : {who}]',
-    why: 'Une chaîne d’escalade de votre entreprise vous nomme.',
-  },
-  es: {
-    says: '{what} espera desde hace {days} días hábiles[: {who}]',
-    why: 'Una cadena de escalamiento de su empresa le nombra.',
-  },
-}
+const why: Readonly<Record<Locale, { says: string; why: string }>> = inEach(texts, 'escalation')
 
 type Stated = Pick<KindOfWaiting, 'of' | 'find'> & {
   name: string
   path: string
-  kind: Readonly<Record<Locale, string>>
+  /** How a person chooses it, and what the button of such a notice says. */
+  words: Readonly<Record<Locale, { kind: string; act: string }>>
 }
 
-export const kindOfWaiting = ({ name, of, path, kind, find }: Stated): KindOfWaiting => ({
+export const kindOfWaiting = ({ name, of, path, words, find }: Stated): KindOfWaiting => ({
   of,
   find,
   notice: noticeKind({
@@ -58,9 +49,9 @@ export const kindOfWaiting = ({ name, of, path, kind, find }: Stated): KindOfWai
     path,
     mail: 'morning',
     words: {
-      en: { kind: kind.en, ...why.en },
-      fr: { kind: kind.fr, ...why.fr },
-      es: { kind: kind.es, ...why.es },
+      en: { ...words.en, ...why.en },
+      fr: { ...words.fr, ...why.fr },
+      es: { ...words.es, ...why.es },
     },
   }),
 })

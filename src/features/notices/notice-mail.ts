@@ -11,10 +11,16 @@ import { mailKind } from '../../kit/mail/mail-kind.ts'
 import type { MorningSection } from '../../manifest/morning.ts'
 import { noticeKind } from '../../manifest/notice.ts'
 import { type Exits, exitsIn } from './leaving/exits.ts'
-import { noticeMailWords as mailText } from './notice-mail-words.ts'
 import { sayNotice } from './say.ts'
+import { texts } from './telling/texts.ts'
 
-export type MailedNotice = { says: string; quote: string | null; why: string; path: string }
+export type MailedNotice = {
+  says: string
+  quote: string | null
+  why: string
+  act: string
+  path: string
+}
 
 type NoticeFacts = {
   notices: readonly MailedNotice[]
@@ -41,22 +47,22 @@ const subjectOf = (notices: readonly MailedNotice[], lang: Locale): string => {
   const [only, ...more] = notices
   return only !== undefined && more.length === 0
     ? only.says
-    : filled(mailText[lang].several, { count: notices.length })
+    : filled(texts[lang].mail.several, { count: notices.length })
 }
 
 const exitsOf = ({ exits, publicUrl }: Pick<NoticeFacts, 'exits' | 'publicUrl'>, lang: Locale) => [
   ...exitsIn(exits, lang),
-  { says: mailText[lang].choose, url: `${publicUrl}/dashboard/notifications?view=choices` },
+  { says: texts[lang].mail.choose, url: `${publicUrl}/dashboard/notifications?view=choices` },
 ]
 
 /** One matter is the mail's own: its words, its button, why it is told. */
-function lonely(only: MailedNotice, publicUrl: string, lang: Locale) {
+function lonely(only: MailedNotice, publicUrl: string) {
   return {
     parts: [
       words(only.says),
       ...(only.quote === null ? [] : [{ kind: 'quote', says: only.quote } as const]),
     ],
-    button: { says: mailText[lang].open, url: `${publicUrl}${only.path}` },
+    button: { says: only.act, url: `${publicUrl}${only.path}` },
     why: only.why,
   }
 }
@@ -65,7 +71,7 @@ function several(notices: readonly MailedNotice[], publicUrl: string, lang: Loca
   const items = notices.map((one) => itemOf(one, publicUrl))
   return {
     parts: [{ kind: 'list', items } as const],
-    button: { says: mailText[lang].all, url: `${publicUrl}/dashboard/notifications` },
+    button: { says: texts[lang].mail.all, url: `${publicUrl}/dashboard/notifications` },
   }
 }
 
@@ -74,7 +80,8 @@ const example: NoticeFacts = {
     {
       says: 'Maya Okafor returned SUB-2026-0065: Weekly site inspection',
       quote: 'Soil type is missing.\nWhich trench is it?',
-      why: 'You submitted it. It waits for your correction.',
+      why: 'You submitted it. Correct it and submit it again.',
+      act: 'Correct the form',
       path: '/dashboard/submissions/edit/0196b6a2-0000-7000-8000-000000000065',
     },
   ],
@@ -84,15 +91,17 @@ const example: NoticeFacts = {
   writer: { name: 'Maya Okafor', email: 'maya@northgate.test', phone: '416-555-0142' },
 }
 const another: MailedNotice = {
-  says: 'You are to put right D-2026-0031: Guardrail loose at level 4, due Nov 27, 2026',
+  says: 'Please correct D-2026-0031: Guardrail loose at level 4, due Nov 27, 2026',
   quote: null,
-  why: 'You were named as the owner.',
+  why: 'You are its owner.',
+  act: 'Read what to correct',
   path: '/dashboard/deficiency-registry?row=0196b6a2-0000-7000-8000-000000000031',
 }
 const exampleWords = {
   kind: 'Signatures wait',
   says: 'Signatures are waiting: {count}',
   why: 'You get this once each working day while signatures are missing.',
+  act: 'Open my work',
 }
 const exampleOfMorning = noticeKind({
   name: 'example',
@@ -104,11 +113,11 @@ const exampleOfMorning = noticeKind({
 const leaving: Exits = {
   open: [
     {
-      kind: 'Somebody comments on my task',
+      kind: 'Someone comments on my task',
       url: 'https://safety.example.com/stop-notices/4Jr0cT2yK9wQvZ1mX8bN5sLdHfGaPuEo',
     },
   ],
-  fixed: ['I am to put something right'],
+  fixed: ['A deficiency is assigned to me'],
   all: 'https://safety.example.com/stop-notices/4Jr0cT2yK9wQvZ1mX8bN5sLdHfGaPuEo',
 }
 
@@ -120,11 +129,11 @@ export const noticeMail = mailKind<NoticeFacts>({
     const [only, ...more] = notices
     const told =
       only !== undefined && more.length === 0
-        ? lonely(only, publicUrl, lang)
+        ? lonely(only, publicUrl)
         : several(notices, publicUrl, lang)
     return {
       subject: subjectOf(notices, lang),
-      hello: filled(mailText[lang].hello, { name }),
+      hello: filled(texts[lang].mail.hello, { name }),
       ...told,
       writer,
       exits: exitsOf(facts, lang),
@@ -146,7 +155,7 @@ export const morningMail = mailKind<MorningFacts>({
   name: 'morning',
   write(facts, lang): Letter {
     const { notices, sections, name, publicUrl } = facts
-    const said = mailText[lang]
+    const said = texts[lang].mail
     const matters = sections.map(({ kind, count, lists }) => ({
       lists,
       ...sayNotice(kind, { count: String(count) }, lang),
@@ -184,7 +193,7 @@ export const morningMail = mailKind<MorningFacts>({
           count: 2,
           lists: [
             {
-              lead: 'These wait for your signature:',
+              lead: 'Waiting for your signature:',
               items: [
                 {
                   says: 'SUB-2026-0065 Weekly site inspection (working days: 3)',

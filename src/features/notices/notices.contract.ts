@@ -14,6 +14,8 @@ const wordedNotice = z.object({
   quote: z.string().nullable(),
   /** Why the person gets it. */
   why: z.string(),
+  /** What the person does there: "Verify the fix". */
+  act: z.string(),
   /** Where it leads. */
   path: z.string(),
   at: z.string(),

@@ -41,9 +41,19 @@ const kind = noticeKind({
   path: '/there/{record}',
   mail: 'morning',
   words: {
-    en: { kind: 'Tried', says: '{what}[: {title}][, due {due}]', why: 'Because.' },
-    fr: { kind: 'Essai', says: '{what}[ : {title}][, échéance {due}]', why: 'Parce que.' },
-    es: { kind: 'Prueba', says: '{what}[: {title}][, vence {due}]', why: 'Porque sí.' },
+    en: { kind: 'Tried', says: '{what}[: {title}][, due {due}]', why: 'Because.', act: 'Open' },
+    fr: {
+      kind: 'Essai',
+      says: '{what}[ : {title}][, échéance {due}]',
+      why: 'Parce que.',
+      act: 'Ouvrir',
+    },
+    es: {
+      kind: 'Prueba',
+      says: '{what}[: {title}][, vence {due}]',
+      why: 'Porque sí.',
+      act: 'Abrir',
+    },
   },
 })
 
@@ -53,8 +63,14 @@ test('a notice says a day as its language does, leaves out what is not known, an
     says: 'D-1: {due} [x], due Mar 8, 2026',
     quote: 'So.',
     why: 'Because.',
+    act: 'Open',
   })
   assert.equal(sayNotice(kind, facts, 'fr').says, 'D-1 : {due} [x], échéance 8 mars 2026')
   const bare = { what: 'D-1', title: null, due: null, reason: null }
-  assert.deepEqual(sayNotice(kind, bare, 'es'), { says: 'D-1', quote: null, why: 'Porque sí.' })
+  assert.deepEqual(sayNotice(kind, bare, 'es'), {
+    says: 'D-1',
+    quote: null,
+    why: 'Porque sí.',
+    act: 'Abrir',
+  })
 })

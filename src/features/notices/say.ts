@@ -2,11 +2,13 @@
 
 import { sayRight } from '../../access/right-names.ts'
 import type { Scope } from '../../access/scope.ts'
+import { inEach } from '../../kit/language/in-each.ts'
 import { dayIn } from '../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../kit/locales.ts'
 import { keysOf, own } from '../../kit/own.ts'
 import type { Say } from '../../kit/sentences.ts'
 import type { NoticeKind } from '../../manifest/notice.ts'
+import { texts } from './telling/texts.ts'
 
 /** The language of the reader, and the words that definitions state in it. */
 type Reading = { lang: Locale; say: Say }
@@ -28,26 +30,7 @@ function rightsIn(value: string, say: Say): string {
 }
 
 /** The rows that a scope shows, as what one sees. */
-const seen: Readonly<Record<Locale, Readonly<Record<Scope, string>>>> = {
-  en: {
-    own: 'your own records',
-    workplaces: 'the records of your projects and teams',
-    entity: 'the records of your entity',
-    company: 'the records of the whole company',
-  },
-  fr: {
-    own: 'vos propres dossiers',
-    workplaces: 'les dossiers de vos projets et équipes',
-    entity: 'les dossiers de votre entité',
-    company: 'les dossiers de toute l’entreprise',
-  },
-  es: {
-    own: 'sus propios registros',
-    workplaces: 'los registros de sus proyectos y equipos',
-    entity: 'los registros de su entidad',
-    company: 'los registros de toda la empresa',
-  },
-}
+const seen: Readonly<Record<Locale, Readonly<Record<Scope, string>>>> = inEach(texts, 'scopes')
 
 /** Every fact as it is read; one that is missing says nothing. */
 function worded({ facts: kinds }: NoticeKind, facts: NoticeFacts, { lang, say }: Reading) {
@@ -80,28 +63,25 @@ export function sayNotice(
   say: Say = inEnglish,
 ) {
   const fact = worded(kind, facts, { lang, say })
-  const { says, why } = kind.words[lang]
+  const { says, why, act } = kind.words[lang]
   return {
     says: filled(says, fact),
     quote: quoteIn(kind, facts),
     why: filled(why, fact),
+    act,
   }
 }
 
 /** The same to who has no part in it. */
-export const sayToOthers = (
-  kind: NoticeKind,
-  facts: NoticeFacts,
-  lang: Locale,
-  record: string,
-) => ({
-  says: filled(
-    kind.others?.says[lang] ?? kind.words[lang].says,
-    worded(kind, facts, { lang, say: inEnglish }),
-  ),
-  quote: quoteIn(kind, facts),
-  path: pathOf(kind, record),
-})
+export function sayToOthers(kind: NoticeKind, facts: NoticeFacts, lang: Locale, record: string) {
+  const { says, act } = kind.others?.words[lang] ?? kind.words[lang]
+  return {
+    says: filled(says, worded(kind, facts, { lang, say: inEnglish })),
+    quote: quoteIn(kind, facts),
+    act,
+    path: pathOf(kind, record),
+  }
+}
 
 export const pathOf = ({ path }: NoticeKind, record: string): string =>
   path.replaceAll('{record}', record)

@@ -234,7 +234,7 @@ describe('the section of the mail', () => {
     }
     assert.deepEqual(said('en'), [
       2,
-      'These were expected, and did not come:',
+      'These forms were expected and did not come:',
       {
         says: 'Site inspection · 25-014 – Tower (due Fri, Nov 13; Fri, Nov 20)',
         url: `https://x${fill}`,

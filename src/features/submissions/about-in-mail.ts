@@ -1,7 +1,9 @@
 // What every mail about a submission shows of it, as a small list.
+
 import { dayIn } from '../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../kit/locales.ts'
 import type { LetterPart } from '../../kit/mail/letter.ts'
+import { texts } from './content/texts.ts'
 
 export type MailedSubmission = {
   company: string
@@ -13,26 +15,18 @@ export type MailedSubmission = {
   day: string
 }
 
-const labels: Readonly<
-  Record<Locale, readonly [form: string, number: string, place: string, day: string]>
-> = {
-  en: ['Form', 'Number', 'Place of work', 'Submitted'],
-  fr: ['Formulaire', 'Numéro', 'Lieu de travail', 'Soumis le'],
-  es: ['Formulario', 'Número', 'Lugar de trabajo', 'Enviado el'],
-}
-
 export function aboutSubmission(
   { form, number, place, day }: MailedSubmission,
   lang: Locale,
 ): LetterPart {
-  const [ofForm, ofNumber, ofPlace, ofDay] = labels[lang]
+  const { about } = texts[lang]
   return {
     kind: 'facts',
     facts: [
-      [ofForm, form],
-      [ofNumber, number],
-      [ofPlace, place],
-      [ofDay, dayIn(lang, day)],
+      [about.form, form],
+      [about.number, number],
+      [about.place, place],
+      [about.day, dayIn(lang, day)],
     ],
   }
 }

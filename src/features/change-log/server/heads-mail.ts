@@ -1,27 +1,16 @@
 // The mail that brings the operator the heads of all logs.
+import { inEach } from '../../../kit/language/in-each.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { productBrand, words } from '../../../kit/mail/letter.ts'
 import { mailKind } from '../../../kit/mail/mail-kind.ts'
+import { texts } from '../telling/texts.ts'
 
 type HeadsFacts = { day: string; heads: readonly string[] }
 
-const said: Readonly<Record<Locale, Record<'subject' | 'lead' | 'why', string>>> = {
-  en: {
-    subject: 'Plumbline: heads of the change logs, {day}',
-    lead: 'Keep this mail: npm run verify-log -- --since <hash> proves by it that nothing was taken from the log.',
-    why: 'This installation names your address as its operator’s (OPERATOR_MAIL).',
-  },
-  fr: {
-    subject: 'Plumbline : têtes des journaux, {day}',
-    lead: 'Conservez ce courriel : npm run verify-log -- --since <hash> prouve par lui que rien n’a été retiré du journal.',
-    why: 'Cette installation donne votre adresse pour celle de son exploitant (OPERATOR_MAIL).',
-  },
-  es: {
-    subject: 'Plumbline: cabezas de los registros, {day}',
-    lead: 'Guarde este correo: npm run verify-log -- --since <hash> prueba con él que nada se quitó del registro.',
-    why: 'Esta instalación indica su dirección como la de su operador (OPERATOR_MAIL).',
-  },
-}
+const said: Readonly<Record<Locale, Record<'subject' | 'lead' | 'why', string>>> = inEach(
+  texts,
+  'heads',
+)
 
 export const headsMail = mailKind<HeadsFacts>({
   name: 'heads-of-logs',

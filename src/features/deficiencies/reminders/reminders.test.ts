@@ -89,7 +89,7 @@ describe('who is told on a day', () => {
       assert.match(subject, /1/)
       assert.ok(text.includes(`${at}/dashboard/deficiency-registry?row=d1`))
     }
-    assert.match(dueSection(digest, 'fr', at).lists[0]?.lead ?? '', /En retard/)
+    assert.match(dueSection(digest, 'fr', at).lists[0]?.lead ?? '', /en retard/)
   })
 })
 

@@ -5,6 +5,7 @@ import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
 import { addDays, daysFromNow as day } from '../../../kit/day.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { dayIn } from '../../../kit/language/numbers-and-days.ts'
 import { writeMorning } from '../../notices/server/morning.job.ts'
 import { deficiencyNotices } from '../telling/notice-kinds.ts'
 import { asking, type Row } from '../testing/asking.ts'
@@ -37,7 +38,7 @@ describe('what follows from deficiencies', () => {
     assert.equal(toDo?.due_on, third)
     assert.ok(String(toDo?.link).endsWith(`/dashboard/deficiency-registry?row=${id}`))
     assert.deepEqual(others, [])
-    assert.ok(String(toDo?.notes).includes(third))
+    assert.ok(String(toDo?.notes).includes(dayIn('en', third)))
     assert.deepEqual(
       (await noticesOf(id)).map(({ detail }) => detail),
       [{ due_on: third }],

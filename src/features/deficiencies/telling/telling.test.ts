@@ -25,7 +25,7 @@ describe('people are told of deficiencies', () => {
     const [verify] = await told('manager', id)
     assert.equal(
       verify?.says,
-      `Luc Tremblay put right ${number}: A loose board. See that it is, and close it`,
+      `Luc Tremblay corrected ${number}: A loose board. Verify the fix and close it`,
     )
     await taken('manager', 'reject', id, { reason: 'It still moves.' })
     assert.deepEqual(await kinds('manager', id), ['(fix-to-verify)'])

@@ -1,9 +1,12 @@
 // Deficiencies that are past their day, and those that are put right and not verified. Of a confidential one no
 // more than its number is said.
+
 import { inConfidence } from '../../../access/server/confidence.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { inEach } from '../../../kit/language/in-each.ts'
 import { kindOfWaiting, type Waiting } from '../../../manifest/waiting.ts'
+import { texts } from './texts.ts'
 
 const path = '/dashboard/deficiency-registry?row={record}'
 const of = 'deficiencies'
@@ -32,11 +35,7 @@ const overdue = kindOfWaiting({
   name: 'deficiency-overdue',
   of,
   path,
-  kind: {
-    en: 'A deficiency is not put right, and a chain names me',
-    fr: 'Une non-conformité n’est pas corrigée, et une chaîne me nomme',
-    es: 'Una deficiencia no se ha corregido, y una cadena me nombra',
-  },
+  words: inEach(texts, 'waiting-correction'),
   find: (db, { today }) =>
     found(
       db,
@@ -50,11 +49,7 @@ const unverified = kindOfWaiting({
   name: 'deficiency-unverified',
   of,
   path,
-  kind: {
-    en: 'A repair is not verified, and a chain names me',
-    fr: 'Une correction n’est pas vérifiée, et une chaîne me nomme',
-    es: 'Una corrección no se ha verificado, y una cadena me nombra',
-  },
+  words: inEach(texts, 'waiting-verification'),
   // It does not wait for its owner any more.
   find: async (db, { today }) =>
     (

@@ -1,8 +1,11 @@
 // What waits for a person of the deficiencies: to put right, and to verify.
+
 import type { Context } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { inEach } from '../../../kit/language/in-each.ts'
 import { type KindOfWork, numberedWork, type WorkItem } from '../../../manifest/work.ts'
 import { mineToVerify } from '../deficiencies.server.ts'
+import { texts } from './texts.ts'
 
 const found = async ({ db }: Context, which: Sql, due: Sql, most: number): Promise<WorkItem[]> => {
   const rows = await db.many(
@@ -22,11 +25,7 @@ const found = async ({ db }: Context, which: Sql, due: Sql, most: number): Promi
 export const workOfDeficiencies: readonly KindOfWork[] = [
   {
     name: 'put-right',
-    words: {
-      en: { kind: 'To put right', act: 'Open' },
-      fr: { kind: 'À corriger', act: 'Ouvrir' },
-      es: { kind: 'Por corregir', act: 'Abrir' },
-    },
+    words: inEach(texts, 'work-correct'),
     find: (context, { most }) =>
       found(
         context,
@@ -37,11 +36,7 @@ export const workOfDeficiencies: readonly KindOfWork[] = [
   },
   {
     name: 'verify',
-    words: {
-      en: { kind: 'To verify', act: 'Verify' },
-      fr: { kind: 'À vérifier', act: 'Vérifier' },
-      es: { kind: 'Por verificar', act: 'Verificar' },
-    },
+    words: inEach(texts, 'work-verify'),
     find: async (context, { most }) =>
       context.can('submissions.approve-ca')
         ? found(

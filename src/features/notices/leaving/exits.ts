@@ -1,5 +1,7 @@
 // What a mail says of turning off what it tells: the way out for each kind that has one, and why there is none.
+import { inEach } from '../../../kit/language/in-each.ts'
 import type { Locale } from '../../../kit/locales.ts'
+import { texts } from '../telling/texts.ts'
 
 export type Exits = {
   /** The way out of each kind that may be turned off. */
@@ -12,20 +14,7 @@ export type Exits = {
 
 export const noExits: Exits = { open: [], fixed: [], all: undefined }
 
-const said: Readonly<Record<Locale, { stop: string; fixed: string }>> = {
-  en: {
-    stop: 'No more mails of this kind: “{kind}”',
-    fixed: 'This cannot be turned off, because somebody waits for you: {kinds}.',
-  },
-  fr: {
-    stop: 'Plus de courriels de ce genre : « {kind} »',
-    fixed: 'Ceci ne peut pas être désactivé, parce que quelqu’un vous attend : {kinds}.',
-  },
-  es: {
-    stop: 'No más correos de este tipo: «{kind}»',
-    fixed: 'Esto no se puede desactivar, porque alguien le espera: {kinds}.',
-  },
-}
+const said: Readonly<Record<Locale, { stop: string; fixed: string }>> = inEach(texts, 'exits')
 
 /** Each way out, and why there is none. */
 export const exitsIn = ({ open, fixed }: Exits, lang: Locale): { says: string; url?: string }[] => [

@@ -45,7 +45,7 @@ describe('the way out of a kind of mail', () => {
       mail.text,
       /No more mails of this kind: “A form that names me is submitted”\nhttps/,
     )
-    assert.match(mail.text, /cannot be turned off, because somebody waits for you: /)
+    assert.match(mail.text, /cannot be turned off, because someone is waiting for you: /)
     assert.ok(mail.unsubscribe.startsWith(`${publicUrl}/stop-notices/`))
     const token = tokenIn(mail.unsubscribe)
     const read = () => server.ask('GET', `/api/stop-notices/${token}`)

@@ -35,7 +35,7 @@ test('a rule is about the kinds that say something to others, and about no other
   for (const { name, others, words } of kinds)
     if (others !== undefined)
       for (const lang of ['en', 'fr', 'es'] as const) {
-        const holes = [...others.says[lang].matchAll(/\{(\w+)\}/g)].map(([hole]) => hole)
+        const holes = [...others.words[lang].says.matchAll(/\{(\w+)\}/g)].map(([hole]) => hole)
         const known = `${words[lang].says}${words[lang].why}`
         assert.ok(holes.length > 0 && holes.every((hole) => known.includes(hole)), name)
       }
@@ -60,7 +60,7 @@ dbTest(
     assert.deepEqual(await accounts(db, elsewhere), [])
     const [told] = await noticesOn(db, here)
     const said = told && wordedBy(kinds)({ ...told, record: here }, 'fr')
-    assert.equal(said?.says, 'Signalée : DEF-1 : A loose board')
+    assert.equal(said?.says, 'Signalée\u00a0: DEF-1\u00a0: A loose board')
     assert.equal(said?.path, `/dashboard/deficiency-registry?row=${here}`)
     assert.match(said?.why ?? '', /Rule morning 3/)
   },
@@ -102,9 +102,10 @@ dbTest(
     await notify(db, deficiencyAssigned, { to: [owner], record, event: record, facts })
     await rule(db, 'task-assigned', { people: [owner, chose], mail: 'at-once' })
     // As if owners were what this rule is about.
+    const said = { says: '{number}', act: 'Open' }
     const assigned: NoticeKind = {
       ...deficiencyAssigned,
-      others: { of: 'deficiencies', says: { en: '{number}', fr: '{number}', es: '{number}' } },
+      others: { of: 'deficiencies', words: { en: said, fr: said, es: said } },
     }
     await db.run(sql`update notification_rules set event = ${assigned.name}`)
     await tellRuled(db, assigned, registry, { record, event: record, facts })

@@ -18,9 +18,9 @@ import { notify } from './notify.store.ts'
 import { quietEnd, storeSettings } from './settings.store.ts'
 
 const wordsOf = (name: string, fact: string) => ({
-  en: { kind: name, says: `${name}: {${fact}}`, why: 'Because.' },
-  fr: { kind: name, says: `${name} : {${fact}}`, why: 'Parce que.' },
-  es: { kind: name, says: `${name}: {${fact}}`, why: 'Porque.' },
+  en: { kind: name, says: `${name}: {${fact}}`, why: 'Because.', act: 'Look' },
+  fr: { kind: name, says: `${name} : {${fact}}`, why: 'Parce que.', act: 'Voir' },
+  es: { kind: name, says: `${name}: {${fact}}`, why: 'Porque.', act: 'Ver' },
 })
 const kindOf = (name: string, more: Partial<NoticeKind<'what'>> = {}) =>
   noticeKind({
@@ -87,7 +87,7 @@ dbTest(
     await atOnce(db, ada)
     await atOnce(db, ada)
     const [mail, ...more] = await ada.mails()
-    assert.equal(mail?.subject, 'News for you: 2')
+    assert.equal(mail?.subject, 'You have 2 new notices')
     assert.match(
       mail.text,
       /^Hello Ada Moreau,\n\n- waiting: one\n {2}Because\.\n {2}https:\/\/safety\.test\/there\//,
@@ -212,13 +212,14 @@ dbTest(
 )
 
 test('what somebody wrote is quoted line by line', () => {
-  const one = { says: 'Returned', quote: 'Which one?\nThe left?', why: 'Yours.', path: '/x' }
+  const said = { says: 'Returned', quote: 'Which one?\nThe left?', why: 'Yours.' }
+  const one = { ...said, act: 'Correct it', path: '/x' }
   const told = { name: 'Ada', publicUrl, exits: noExits, writer: undefined }
   const { subject, text } = written(noticeMail, { ...told, notices: [one] }, 'en')
   assert.equal(subject, 'Returned')
   assert.match(
     text,
-    /Returned\n\n> Which one\?\n> The left\?\n\nOpen it:\nhttps:\/\/safety\.test\/x/,
+    /Returned\n\n> Which one\?\n> The left\?\n\nCorrect it:\nhttps:\/\/safety\.test\/x/,
   )
   const two = written(noticeMail, { ...told, notices: [one, one] }, 'en')
   assert.ok(

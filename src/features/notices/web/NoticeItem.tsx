@@ -12,25 +12,25 @@ type Props = { notice: WordedNotice; when: string; onGo?: (() => void) | undefin
 export function NoticeItem({ notice, when, onGo }: Props) {
   const text = useText()
   const mark = useMark()
-  const { id, says, quote, why, path, at, read } = notice
+  const { id, says, quote, why, act, path, at, read } = notice
   const markText = text(read ? 'notices_mark_unread' : 'notices_mark_read')
+  const go = () => {
+    if (!read) mark.act({ ids: [id], read: true })
+    onGo?.()
+  }
   const Icon = read ? IconMail : IconMailOpened
   return (
     <li className={classes.item} data-unread={!read}>
       <div className="min-w-0">
-        <Link
-          to={path}
-          className={classes.says}
-          onClick={() => {
-            if (!read) mark.act({ ids: [id], read: true })
-            onGo?.()
-          }}
-        >
+        <Link to={path} className={classes.says} onClick={go}>
           {!read && <span className="sr-only">{text('notices_unread')}: </span>}
           {says}
         </Link>
         {quote !== null && <blockquote className={classes.quote}>{quote}</blockquote>}
         <div className={classes.more}>
+          <Link to={path} onClick={go}>
+            {act}
+          </Link>
           <time dateTime={at}>{when}</time>
           <details>
             <summary>{text('notices_why')}</summary>

@@ -1,35 +1,22 @@
 // Tells people that somebody changed what they may do: one notice for one change, however many it concerns.
+
 import { changeOfRights, type GivenRights } from '../../../access/effective.ts'
 import type { Scope } from '../../../access/scope.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
+import { inEach } from '../../../kit/language/in-each.ts'
 import { noticeKind } from '../../../manifest/notice.ts'
 import { notify } from '../../notices/index.ts'
 import { type AccountRow, accountsAmong, givenTo } from '../accounts.store.ts'
+import { texts } from './texts.ts'
 
 export const rightsChanged = noticeKind({
   name: 'rights-changed',
   facts: { by: 'text', gained: 'rights', lost: 'rights', sees: 'scope' },
   path: '/dashboard/my-account',
   mail: 'morning',
-  words: {
-    en: {
-      kind: 'My rights were changed',
-      says: '{by} changed what you may do[. New: {gained}][. No longer: {lost}][. You now see {sees}]',
-      why: 'It is what your account may do here.',
-    },
-    fr: {
-      kind: 'Mes droits ont été changés',
-      says: '{by} a changé ce que vous pouvez faire[. Nouveau : {gained}][. Ne peut plus : {lost}][. Vous voyez maintenant {sees}]',
-      why: 'C’est ce que votre compte peut faire ici.',
-    },
-    es: {
-      kind: 'Cambiaron mis permisos',
-      says: '{by} cambió lo que usted puede hacer[. Nuevo: {gained}][. Ya no: {lost}][. Ahora ve {sees}]',
-      why: 'Es lo que su cuenta puede hacer aquí.',
-    },
-  },
+  words: inEach(texts, 'rights-changed'),
 })
 
 /** What somebody was given, and which rows they see. */

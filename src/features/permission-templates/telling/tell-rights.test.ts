@@ -40,7 +40,7 @@ describe('a right that changed', () => {
     assert.deepEqual(await told(one), [
       'Ada Moreau changed what you may do. New: Hazards: view. No longer: Forms: view',
     ])
-    assert.match((await told(one, 'fr'))[0] ?? '', /^Ada Moreau a changé ce que vous pouvez faire/)
+    assert.match((await told(one, 'fr'))[0] ?? '', /^Ada Moreau a modifié ce que vous pouvez faire/)
     assert.deepEqual(await told(same), [])
   })
 

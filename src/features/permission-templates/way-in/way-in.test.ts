@@ -138,7 +138,7 @@ describe('a way in for somebody who lost their second step', () => {
     const mailed = await give(manager, email, { by: 'mail' })
     assert.equal((mailed.body.data as { code: null }).code, null)
     const letters = await owner<{ body: string }>(sql`
-      select text as body from mail where recipient = ${email} and subject like 'A way in%'`)
+      select text as body from mail where recipient = ${email} and subject like 'A code to sign in%'`)
     const [code] = /[a-z2-9]{5}-[a-z2-9]{5}/.exec(letters[0]?.body ?? '') ?? []
     const begun = await answerWith((await step(email)).challenge, code ?? '')
     assert.equal(begun.status, 200, JSON.stringify(begun.body))

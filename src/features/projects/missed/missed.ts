@@ -1,8 +1,10 @@
 // What a mail of the morning says of forms that a project or a team expected and that did not come.
+import { inEach } from '../../../kit/language/in-each.ts'
 import { dayAs } from '../../../kit/language/numbers-and-days.ts'
 import type { MorningSection } from '../../../manifest/morning.ts'
 import { noticeKind } from '../../../manifest/notice.ts'
 import type { PlanLine } from '../plan/plan.contract.ts'
+import { texts } from '../telling/texts.ts'
 import { pathAt, type WorkplaceKind } from '../workplace.ts'
 
 type Lang = 'en' | 'fr' | 'es'
@@ -27,37 +29,14 @@ export function wayTo({ line, place, days }: Missed, ways: Ways) {
   return tracks ? `${pathAt(place, 'tracker')}?at=${days.at(-1)}` : undefined
 }
 
-const mailText: Record<Lang, Record<'lead' | 'due', string>> = {
-  en: { lead: 'These were expected, and did not come:', due: 'due {days}' },
-  fr: {
-    lead: 'Ces formulaires étaient attendus et n’ont pas été reçus :',
-    due: 'à remettre {days}',
-  },
-  es: { lead: 'Estos se esperaban y no llegaron:', due: 'para el {days}' },
-}
+const mailText: Record<Lang, Record<'lead' | 'due', string>> = inEach(texts, 'missed-list')
 
 export const formsMissed = noticeKind({
   name: 'forms-missed',
   facts: { count: 'text' },
   path: '/dashboard/my-work',
   mail: 'morning',
-  words: {
-    en: {
-      kind: 'An expected form did not come',
-      says: 'Expected forms that did not come: {count}',
-      why: 'You are told once of each, because you are asked for it, supervise the project or lead the team.',
-    },
-    fr: {
-      kind: 'Un formulaire attendu n’a pas été reçu',
-      says: 'Formulaires attendus et non reçus : {count}',
-      why: 'Chacun vous est signalé une fois, parce qu’il vous est demandé, que vous supervisez le projet ou que vous dirigez l’équipe.',
-    },
-    es: {
-      kind: 'Un formulario esperado no llegó',
-      says: 'Formularios esperados que no llegaron: {count}',
-      why: 'Se le avisa una vez de cada uno, porque se le pide a usted, supervisa el proyecto o dirige el equipo.',
-    },
-  },
+  words: inEach(texts, 'forms-missed'),
 })
 
 const filled = (line: string, holes: Record<string, string | number>) =>

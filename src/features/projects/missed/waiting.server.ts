@@ -1,7 +1,10 @@
 // Expected forms of the last month that did not come.
+
 import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
+import { inEach } from '../../../kit/language/in-each.ts'
 import { type KindOfWaiting, kindOfWaiting, type Waiting } from '../../../manifest/waiting.ts'
+import { texts } from '../telling/texts.ts'
 import { pathAt, registerOf, type WorkplaceKind } from '../workplace.ts'
 import { expectingOn } from './missed.store.ts'
 import { missedAt } from './tell-missed.server.ts'
@@ -29,25 +32,17 @@ async function missing(db: Db, of: WorkplaceKind, today: string): Promise<Waitin
 
 const missingForms = (
   of: WorkplaceKind,
-  kind: Parameters<typeof kindOfWaiting>[0]['kind'],
+  words: Parameters<typeof kindOfWaiting>[0]['words'],
 ): KindOfWaiting =>
   kindOfWaiting({
     name: `${of}-form-missing`,
     of: registerOf[of],
     path: pathAt({ kind: of, id: '{record}' }, 'tracker'),
-    kind,
+    words,
     find: (db, { today }) => missing(db, of, today),
   })
 
 export const waitingOfWorkplaces = [
-  missingForms('project', {
-    en: 'A form that a project expects did not come, and a chain names me',
-    fr: 'Un formulaire attendu par un projet manque, et une chaîne me nomme',
-    es: 'Falta un formulario que espera un proyecto, y una cadena me nombra',
-  }),
-  missingForms('team', {
-    en: 'A form that a team expects did not come, and a chain names me',
-    fr: 'Un formulaire attendu par une équipe manque, et une chaîne me nomme',
-    es: 'Falta un formulario que espera un equipo, y una cadena me nombra',
-  }),
+  missingForms('project', inEach(texts, 'waiting-of-project')),
+  missingForms('team', inEach(texts, 'waiting-of-team')),
 ]

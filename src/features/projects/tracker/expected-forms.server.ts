@@ -1,12 +1,15 @@
 // The forms that projects and teams expect today, and that wait for the caller: they are asked, or nobody is and
 // they supervise the project or lead the team.
+
 import type { Context } from '../../../access/server/gate.ts'
 import { addDays } from '../../../kit/day.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { inEach } from '../../../kit/language/in-each.ts'
 import type { KindOfWork, WorkItem } from '../../../manifest/work.ts'
 import { countsFor } from '../../expectations/definition/index.ts'
 import { fillableOf, roleNamed } from '../../submissions/index.ts'
 import { linesBetween } from '../plan/plan.store.ts'
+import { texts } from '../telling/texts.ts'
 import { type WorkplaceFacts, workplaceOf } from '../workplace.store.ts'
 import { kinds, type WorkplaceRef } from '../workplace.ts'
 import { trackWorkplace } from './track-workplace.server.ts'
@@ -88,11 +91,7 @@ async function expected(context: Context): Promise<WorkItem[]> {
 export const workOfWorkplaces: readonly KindOfWork[] = [
   {
     name: 'fill',
-    words: {
-      en: { kind: 'Form', act: 'Fill' },
-      fr: { kind: 'Formulaire', act: 'Remplir' },
-      es: { kind: 'Formulario', act: 'Llenar' },
-    },
+    words: inEach(texts, 'work-fill'),
     find: async (context, { most }) => (await expected(context)).slice(0, most),
   },
 ]

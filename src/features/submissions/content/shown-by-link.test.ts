@@ -152,7 +152,10 @@ test('the letter says the day in the company’s zone, in its language', () => {
     ends: '2026-11-28T03:00:00Z',
     timezone: 'America/Toronto',
   }
-  assert.match(written(linkMail, letter, 'en').text, /Until Friday, November 27, 2026/)
+  assert.match(
+    written(linkMail, letter, 'en').text,
+    /until Friday, November 27, 2026 at 10:00\sPM EST/,
+  )
   assert.match(written(linkMail, letter, 'fr').text, /vendredi 27 novembre 2026/)
   assert.match(written(linkMail, letter, 'es').text, /viernes/)
 })

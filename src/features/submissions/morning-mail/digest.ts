@@ -1,6 +1,8 @@
 // What the morning tells a person of signatures: what waits for their own, what waits too long in their charge.
+import { inEach } from '../../../kit/language/in-each.ts'
 import type { LetterItem } from '../../../kit/mail/letter.ts'
 import type { MorningSection } from '../../../manifest/morning.ts'
+import { texts } from '../content/texts.ts'
 import { answersCopied, signaturesWaiting } from './notice-kinds.ts'
 import type { Copied, WaitingSignature } from './waiting-signatures.store.ts'
 
@@ -38,33 +40,10 @@ export function digestsOf(
   return digests
 }
 
-const mailText: Record<Lang, Record<'day' | 'copied' | Part, string>> = {
-  en: {
-    own: 'These wait for your signature:',
-    supervised: 'These have waited for two working days or longer, at places that you answer for:',
-    company: 'These have waited for five working days or longer:',
-    day: 'working days: {days}',
-    copied:
-      'These say the same as those before them, five in a row, in less than a fifth of the usual time:',
-  },
-  fr: {
-    own: 'Votre signature est attendue ici :',
-    supervised:
-      'En attente depuis deux jours ouvrables ou plus, dans des lieux dont vous répondez :',
-    company: 'En attente depuis cinq jours ouvrables ou plus :',
-    day: 'jours ouvrables : {days}',
-    copied:
-      'Celles-ci répètent les précédentes, cinq de suite, en moins d’un cinquième du temps habituel :',
-  },
-  es: {
-    own: 'Estos esperan su firma:',
-    supervised: 'Llevan dos días hábiles o más en espera, en lugares a su cargo:',
-    company: 'Llevan cinco días hábiles o más en espera:',
-    day: 'días hábiles: {days}',
-    copied:
-      'Estos repiten lo mismo que los anteriores, cinco seguidos, en menos de una quinta parte del tiempo habitual:',
-  },
-}
+const mailText: Record<Lang, Record<'day' | 'copied' | Part, string>> = inEach(
+  texts,
+  'morning-lists',
+)
 
 const filled = (line: string, holes: Record<string, string | number>) =>
   line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))

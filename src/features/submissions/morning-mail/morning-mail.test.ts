@@ -230,7 +230,7 @@ dbTest('managers are told once of answers that were copied', async ({ db, compan
 test('all that a person is told in a morning is one mail, each matter with why it is told', () => {
   const digest = digestsOf([waitingFor(3)], []).get('worker')
   assert.ok(digest)
-  const words = { kind: 'Forms', says: 'Forms: {count}', why: 'You are asked.' }
+  const words = { kind: 'Forms', says: 'Forms: {count}', why: 'You are asked.', act: 'Open' }
   const kind = noticeKind({
     name: 'forms',
     facts: { count: 'text' },
@@ -242,6 +242,6 @@ test('all that a person is told in a morning is one mail, each matter with why i
   const sections = [...sectionsOf(digest, 'en', publicUrl), other]
   const { subject, text } = morningOf(sections, 'Ada', 'en', publicUrl)
   assert.equal(subject, 'Signatures are waiting: 1 · Forms: 1')
-  assert.match(text, /^Good morning Ada,\n\nThese wait for your signature:\n- SUB/)
+  assert.match(text, /^Good morning Ada,\n\nWaiting for your signature:\n- SUB/)
   assert.match(text, /while signatures are missing\.\n\nThese:\n- A form\n\nYou are asked\.\n/)
 })

@@ -1,5 +1,7 @@
 // What people are told of submissions.
+import { inEach } from '../../../kit/language/in-each.ts'
 import { noticeKind } from '../../../manifest/notice.ts'
+import { texts } from '../content/texts.ts'
 
 const path = '/dashboard/submissions/edit/{record}'
 
@@ -12,30 +14,10 @@ export const submissionReturned = noticeKind({
   mail: 'at-once',
   waits: true,
   mandatory: true,
-  words: {
-    en: {
-      kind: 'A submission is returned to me',
-      says: '{by} returned {number}: {form}',
-      why: 'You submitted it. It waits for your correction.',
-    },
-    fr: {
-      kind: 'Un formulaire m’est renvoyé',
-      says: '{by} vous a renvoyé {number} : {form}',
-      why: 'Vous l’avez soumis. Il attend votre correction.',
-    },
-    es: {
-      kind: 'Me devuelven un envío',
-      says: '{by} le devolvió {number}: {form}',
-      why: 'Usted lo envió. Espera su corrección.',
-    },
-  },
+  words: inEach(texts, 'submission-returned'),
   others: {
     of: 'submissions',
-    says: {
-      en: '{by} returned {number}: {form}',
-      fr: '{by} a renvoyé {number} : {form}',
-      es: '{by} devolvió {number}: {form}',
-    },
+    words: inEach(texts, 'submission-returned-to-others'),
   },
 })
 
@@ -46,23 +28,7 @@ export const turnToSign = noticeKind({
   mail: 'at-once',
   waits: true,
   mandatory: true,
-  words: {
-    en: {
-      kind: 'It is my turn to sign',
-      says: 'Your signature is needed: {number} {form}[, submitted by {sender}]',
-      why: 'You are asked to sign it, and it is your turn.',
-    },
-    fr: {
-      kind: 'C’est à mon tour de signer',
-      says: 'Votre signature est demandée : {number} {form}[, soumis par {sender}]',
-      why: 'On vous demande de signer, et c’est votre tour.',
-    },
-    es: {
-      kind: 'Me toca firmar',
-      says: 'Hace falta su firma: {number} {form}[, enviado por {sender}]',
-      why: 'Se le pide que firme, y es su turno.',
-    },
-  },
+  words: inEach(texts, 'turn-to-sign'),
 })
 
 export const signatureVoid = noticeKind({
@@ -72,23 +38,7 @@ export const signatureVoid = noticeKind({
   mail: 'at-once',
   waits: true,
   mandatory: true,
-  words: {
-    en: {
-      kind: 'My signature no longer counts',
-      says: '{by} changed {number} {form}. Your signature no longer counts: read it and sign again',
-      why: 'You signed what it said before.',
-    },
-    fr: {
-      kind: 'Ma signature ne compte plus',
-      says: '{by} a modifié {number} {form}. Votre signature ne compte plus : relisez et signez de nouveau',
-      why: 'Vous aviez signé le contenu précédent.',
-    },
-    es: {
-      kind: 'Mi firma ya no vale',
-      says: '{by} cambió {number} {form}. Su firma ya no vale: léalo y firme de nuevo',
-      why: 'Usted firmó lo que decía antes.',
-    },
-  },
+  words: inEach(texts, 'signature-void'),
 })
 
 export const submissionNotices = [submissionReturned, turnToSign, signatureVoid]

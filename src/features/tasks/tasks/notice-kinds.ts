@@ -1,5 +1,7 @@
 // What people are told of tasks.
+import { inEach } from '../../../kit/language/in-each.ts'
 import { noticeKind } from '../../../manifest/notice.ts'
+import { texts } from '../telling/texts.ts'
 
 const path = '/dashboard/task-management/record/{record}'
 
@@ -11,30 +13,10 @@ export const taskAssigned = noticeKind({
   path,
   mail: 'morning',
   mandatory: true,
-  words: {
-    en: {
-      kind: 'A task is assigned to me',
-      says: '{by} gave you the task {number}: {title}[, due {due_on}]',
-      why: 'You are one of those who do it.',
-    },
-    fr: {
-      kind: 'Une tâche m’est confiée',
-      says: '{by} vous a confié la tâche {number} : {title}[, échéance {due_on}]',
-      why: 'Vous êtes parmi ceux qui s’en chargent.',
-    },
-    es: {
-      kind: 'Me asignan una tarea',
-      says: '{by} le asignó la tarea {number}: {title}[, vence el {due_on}]',
-      why: 'Usted está entre quienes la hacen.',
-    },
-  },
+  words: inEach(texts, 'task-assigned'),
   others: {
     of: 'task-management',
-    says: {
-      en: '{by} gave out the task {number}: {title}[, due {due_on}]',
-      fr: '{by} a confié la tâche {number} : {title}[, échéance {due_on}]',
-      es: '{by} asignó la tarea {number}: {title}[, vence el {due_on}]',
-    },
+    words: inEach(texts, 'task-assigned-to-others'),
   },
 })
 
@@ -43,23 +25,7 @@ export const taskMention = noticeKind({
   facts: { ...ofTask, words: 'quote' },
   path,
   mail: 'at-once',
-  words: {
-    en: {
-      kind: 'Somebody mentions me in a task',
-      says: '{by} mentioned you in {number}: {title}',
-      why: 'The comment names you.',
-    },
-    fr: {
-      kind: 'On me mentionne dans une tâche',
-      says: '{by} vous a mentionné dans {number} : {title}',
-      why: 'Le commentaire vous nomme.',
-    },
-    es: {
-      kind: 'Me mencionan en una tarea',
-      says: '{by} le mencionó en {number}: {title}',
-      why: 'El comentario le nombra.',
-    },
-  },
+  words: inEach(texts, 'task-mention'),
 })
 
 export const taskComment = noticeKind({
@@ -67,23 +33,7 @@ export const taskComment = noticeKind({
   facts: { ...ofTask, words: 'quote' },
   path,
   mail: 'morning',
-  words: {
-    en: {
-      kind: 'Somebody comments on a task of mine',
-      says: '{by} commented on {number}: {title}',
-      why: 'You do it, gave it or watch it.',
-    },
-    fr: {
-      kind: 'On commente une de mes tâches',
-      says: '{by} a commenté {number} : {title}',
-      why: 'Vous vous en chargez, l’avez confiée ou la suivez.',
-    },
-    es: {
-      kind: 'Comentan una tarea mía',
-      says: '{by} comentó {number}: {title}',
-      why: 'Usted la hace, la dio o la sigue.',
-    },
-  },
+  words: inEach(texts, 'task-comment'),
 })
 
 export const taskToVerify = noticeKind({
@@ -92,23 +42,7 @@ export const taskToVerify = noticeKind({
   path,
   mail: 'at-once',
   waits: true,
-  words: {
-    en: {
-      kind: 'A task waits to be verified',
-      says: '{by} did {number}: {title}. See that it is done',
-      why: 'You gave it or watch it, and it asks for a second pair of eyes.',
-    },
-    fr: {
-      kind: 'Une tâche attend d’être vérifiée',
-      says: '{by} a fait {number} : {title}. Vérifiez que c’est fait',
-      why: 'Vous l’avez confiée ou la suivez, et elle demande une vérification.',
-    },
-    es: {
-      kind: 'Una tarea espera verificación',
-      says: '{by} hizo {number}: {title}. Compruebe que está hecha',
-      why: 'Usted la dio o la sigue, y pide que otra persona la verifique.',
-    },
-  },
+  words: inEach(texts, 'task-to-verify'),
 })
 
 export const taskNotices = [taskAssigned, taskMention, taskComment, taskToVerify]

@@ -1,16 +1,15 @@
 // Tasks that are past their day and not done.
+
 import { sql } from '../../../kit/db/sql.ts'
+import { inEach } from '../../../kit/language/in-each.ts'
 import { kindOfWaiting } from '../../../manifest/waiting.ts'
+import { texts } from '../telling/texts.ts'
 
 export const overdueTasks = kindOfWaiting({
   name: 'task-overdue',
   of: 'task-management',
   path: '/dashboard/task-management/record/{record}',
-  kind: {
-    en: 'A task is not done, and a chain names me',
-    fr: 'Une tâche n’est pas faite, et une chaîne me nomme',
-    es: 'Una tarea no está hecha, y una cadena me nombra',
-  },
+  words: inEach(texts, 'waiting-task'),
   find: (db, { today }) =>
     db
       .many(

@@ -1,7 +1,10 @@
 // The tasks that wait for a person: to do, and to verify.
+
 import type { Context } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { inEach } from '../../../kit/language/in-each.ts'
 import { type KindOfWork, numberedWork, type WorkItem } from '../../../manifest/work.ts'
+import { texts } from '../telling/texts.ts'
 import { since } from './tasks.store.ts'
 
 const found = async ({ db }: Context, which: Sql, due: Sql, most: number): Promise<WorkItem[]> => {
@@ -20,11 +23,7 @@ const found = async ({ db }: Context, which: Sql, due: Sql, most: number): Promi
 export const workOfTasks: readonly KindOfWork[] = [
   {
     name: 'task',
-    words: {
-      en: { kind: 'Task', act: 'Open' },
-      fr: { kind: 'Tâche', act: 'Ouvrir' },
-      es: { kind: 'Tarea', act: 'Abrir' },
-    },
+    words: inEach(texts, 'work-to-do'),
     find: (context, { most }) => {
       const me = context.session.accountId ?? null
       return found(
@@ -39,11 +38,7 @@ export const workOfTasks: readonly KindOfWork[] = [
   },
   {
     name: 'verify-task',
-    words: {
-      en: { kind: 'Task to verify', act: 'Verify' },
-      fr: { kind: 'Tâche à vérifier', act: 'Vérifier' },
-      es: { kind: 'Tarea por verificar', act: 'Verificar' },
-    },
+    words: inEach(texts, 'work-to-verify'),
     find: (context, { most }) => {
       const me = context.session.accountId ?? null
       return found(

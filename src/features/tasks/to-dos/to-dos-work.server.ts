@@ -1,14 +1,12 @@
 import { sql } from '../../../kit/db/sql.ts'
+import { inEach } from '../../../kit/language/in-each.ts'
 import type { KindOfWork } from '../../../manifest/work.ts'
+import { texts } from '../telling/texts.ts'
 import { toDos } from './to-dos.register.ts'
 
 export const workOfToDos: KindOfWork = {
   name: 'to-do',
-  words: {
-    en: { kind: 'To-do', act: 'Open' },
-    fr: { kind: 'À faire', act: 'Ouvrir' },
-    es: { kind: 'Pendiente', act: 'Abrir' },
-  },
+  words: inEach(texts, 'work-to-do-list'),
   async find({ db, session, can }, { most }) {
     const rows = await db.many(
       { id: 'string', title: 'string', due_on: 'string?' },

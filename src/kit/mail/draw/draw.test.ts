@@ -58,7 +58,7 @@ describe('a letter', () => {
     const one: Letter = { subject: 'Hello', parts: [{ kind: 'facts', facts }] }
     assert.equal(
       drawText(one, brand, 'en'),
-      'Number: SUB-1\n\n--\nNobody reads answers to this mail.',
+      'Number: SUB-1\n\n--\nReplies to this mail are not read.',
     )
     const page = drawPage(one, brand, 'en')
     assert.ok(page.includes('SUB-1') && !page.includes('Project') && !page.includes('<img'))
@@ -71,7 +71,10 @@ describe('a letter', () => {
       parts: [],
       button: { says: 'Ouvrir', url: 'https://x.test' },
     }
-    assert.match(drawText(one, brand, 'fr'), /^Ouvrir\u00a0:\nhttps:\/\/x\.test\n\n--\nPersonne/)
+    assert.match(
+      drawText(one, brand, 'fr'),
+      /^Ouvrir\u00a0:\nhttps:\/\/x\.test\n\n--\nLes réponses/,
+    )
   })
 
   test('can be read on a button of any colour', () => {

@@ -8,9 +8,15 @@ import {
   open,
   operatorsFor,
 } from '../../../../form-engine/index.ts'
+import { fill } from '../../../../kit/language/message.ts'
 import { type Locale, locales } from '../../../../kit/locales.ts'
 import type { PublishProblem } from '../publishing/publish-checks.ts'
 import type { Question, QuestionOption } from '../question.ts'
+import en from './words/en.json' with { type: 'json' }
+import es from './words/es.json' with { type: 'json' }
+import fr from './words/fr.json' with { type: 'json' }
+
+const texts = { en, fr, es }
 
 /** Whether a question is asked because of another's answer. */
 export const asksOf = ({ dependent_id, conditions }: Question, key: Key): boolean =>
@@ -58,11 +64,8 @@ export const photoProblems = (fields: readonly Question[]): PublishProblem[] =>
       message: `“${label}” requires a photo of a fail, but no question asks for it.`,
     }))
 
-const photoWords: Record<Locale, (label: string) => string> = {
-  en: (label) => `Photo: ${label}`,
-  fr: (label) => `Photo\u00a0: ${label}`,
-  es: (label) => `Foto: ${label}`,
-}
+const photoOf = (label: string, lang: Locale): string =>
+  fill(texts[lang]['photo-of-fail'], { label }, lang)
 
 const chosen = (field: Key, operator: 'in_list' | 'is_equal_to', values: string[]): Condition => ({
   type: 'CONDITION',
@@ -95,12 +98,12 @@ export function photoFor(
   const { label, labels, confidential } = question
   const others = locales.flatMap((one) => {
     const said = labels?.[one] ?? ''
-    return said.trim() === '' ? [] : [[one, photoWords[one](said)]]
+    return said.trim() === '' ? [] : [[one, photoOf(said, one)]]
   })
   return {
     key,
     type: 'photo',
-    label: photoWords[first](label),
+    label: photoOf(label, first),
     ...(others.length > 0 && { labels: Object.fromEntries(others) }),
     required: true,
     min: 1,

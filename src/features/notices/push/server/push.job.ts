@@ -1,23 +1,20 @@
 // Tells a device its person's news, in words that say no more than the bell does.
+
 import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../../kit/jobs/server/perform.ts'
+import { fill } from '../../../../kit/language/message.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import type { PushService } from '../../../../kit/push/server/push.ts'
 import type { NoticeKind } from '../../../../manifest/notice.ts'
 import { quietEnd } from '../../server/settings.store.ts'
 import { wordedBy } from '../../server/worded.ts'
+import { texts } from '../../telling/texts.ts'
 import { dropDevice, notePushed, targetOf, toPush } from './devices.store.ts'
 import { pushNotices } from './push-jobs.ts'
 
 /** More at once are only counted: a phone that was off all day must not ring for each. */
 const mostEach = 3
 const longest = 300
-
-const many: Readonly<Record<Locale, (count: number) => string>> = {
-  en: (count) => `${count} new notices`,
-  fr: (count) => `${count} nouveaux avis`,
-  es: (count) => `${count} avisos nuevos`,
-}
 
 /** What a device shows, and where a press of it leads. */
 export type PushMessage = { title: string; path: string; tag: string; lang: Locale }
@@ -50,7 +47,13 @@ export const pushNoticesOf = (
     const all: PushMessage[] =
       said.length <= mostEach
         ? said
-        : [{ ...last, title: many[target.lang](said.length), path: '/dashboard/notifications' }]
+        : [
+            {
+              ...last,
+              title: fill(texts[target.lang].push.several, { count: said.length }),
+              path: '/dashboard/notifications',
+            },
+          ]
     for (const message of all) {
       const outcome = await push.send(target, message)
       if (outcome === 'gone') {

@@ -1,43 +1,13 @@
 // A sheet to print and cut: for each person their code, as a picture and in letters, in their language.
 
 import { encode } from 'uqr'
+import { fill } from '../../../../kit/language/message.ts'
 import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { Flow, inkOf, inside, paper } from '../../../../kit/pdf/server/flow.ts'
+import { texts } from '../texts.ts'
 import { inGroups } from './codes.ts'
 import { type PrintedCode, signupAddress } from './invite.ts'
-
-type Words = {
-  title: string
-  how: string
-  open: string
-  until: (day: string) => string
-  page: string
-}
-
-const wordsOf: Readonly<Record<Locale, Words>> = {
-  en: {
-    title: 'Codes to come in',
-    how: 'Point the camera of a phone at the picture, or open this address:',
-    open: 'The code is for you alone and works once.',
-    until: (day) => `Good until ${day}`,
-    page: 'Page',
-  },
-  fr: {
-    title: 'Codes d’accès',
-    how: 'Pointez l’appareil photo d’un téléphone vers l’image, ou ouvrez cette adresse :',
-    open: 'Le code est pour vous seul et sert une seule fois.',
-    until: (day) => `Valable jusqu’au ${day}`,
-    page: 'Page',
-  },
-  es: {
-    title: 'Códigos de acceso',
-    how: 'Apunte la cámara de un teléfono a la imagen, o abra esta dirección:',
-    open: 'El código es solo para usted y sirve una sola vez.',
-    until: (day) => `Válido hasta el ${day}`,
-    page: 'Página',
-  },
-}
 
 const height = 118
 const picture = 92
@@ -64,7 +34,7 @@ function layCode(
   company: string,
   at: string,
 ) {
-  const words = wordsOf[lang]
+  const words = texts[lang].codes
   const day = dayIn(lang, until)
   flow.keep(height)
   const top = flow.y
@@ -78,7 +48,7 @@ function layCode(
     look: 'bold',
   })
   y = flow.place(flow.linesOf(words.open, width, 'small'), y + 6, { x, look: 'small' })
-  flow.place([words.until(day)], y, { x, look: 'small' })
+  flow.place([fill(words.until, { day })], y, { x, look: 'small' })
   drawPicture(flow, signupAddress(at, code), `${words.title}: ${name}`)
   flow.y = top + height - 14
   flow.rule()
@@ -89,7 +59,7 @@ export async function codesSheet(
   codes: readonly PrintedCode[],
   { company, address, lang }: { company: string; address: string; lang: Locale },
 ): Promise<Buffer> {
-  const { title, page } = wordsOf[lang]
+  const { title, page } = texts[lang].codes
   const flow = new Flow({ title, language: lang, subject: company, made: new Date() })
   flow.block({ words: title, look: 'title', tag: 'H1' })
   flow.gap(12)

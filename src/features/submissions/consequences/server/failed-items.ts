@@ -1,5 +1,6 @@
 // What leads to a deficiency: failed items whose question says so, and actions that somebody added to an item,
 // each with what was said and shown of it.
+import { inEach } from '../../../../kit/language/in-each.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import type { FailedItem } from '../../../deficiencies/index.ts'
 import {
@@ -12,6 +13,7 @@ import {
   remarkPlace,
   shownRemarks,
 } from '../../../forms/definition/index.ts'
+import { texts } from '../../content/texts.ts'
 import { assetsNamed } from '../../subjects/server/answered-subjects.ts'
 
 export type FailedQuestion = Omit<FailedItem, 'asset'> & {
@@ -37,17 +39,9 @@ const inConfidence = (title: string) => ({
 })
 
 /** The person who sees to it may not be one who may read what was said. */
-const confidentialTitle: Record<Locale, string> = {
-  en: 'A confidential item failed',
-  fr: 'Un point confidentiel a échoué',
-  es: 'Un punto confidencial no se superó',
-}
+const confidentialTitle: Record<Locale, string> = inEach(texts, 'confidential-item')
 
-const confidentialAction: Record<Locale, string> = {
-  en: 'An action on a confidential item',
-  fr: 'Une action sur un point confidentiel',
-  es: 'Una acción sobre un punto confidencial',
-}
+const confidentialAction: Record<Locale, string> = inEach(texts, 'confidential-action')
 
 function follows(filling: Filling, key: string): { said: string[]; photos: string[] } {
   const answers = filling.answers()

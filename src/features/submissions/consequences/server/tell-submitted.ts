@@ -5,10 +5,12 @@ import { brandOf } from '../../../../access/brand/server/brand.store.ts'
 import { writerOf } from '../../../../access/server/mail-addresses.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import { inEach } from '../../../../kit/language/in-each.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
 import { noticeKind } from '../../../../manifest/notice.ts'
 import { notify } from '../../../notices/index.ts'
+import { texts } from '../../content/texts.ts'
 import type { SubmissionContext } from '../../revisions/server/submission-context.store.ts'
 import { submittedMail } from '../submitted-mail.ts'
 
@@ -17,30 +19,10 @@ export const formSubmitted = noticeKind({
   facts: { by: 'text', form: 'text', number: 'text' },
   path: '/dashboard/submissions/edit/{record}',
   mail: 'at-once',
-  words: {
-    en: {
-      kind: 'A form that names me is submitted',
-      says: '{by} submitted {form}: {number}',
-      why: 'The form says that you are told of each submission.',
-    },
-    fr: {
-      kind: 'Un formulaire qui me nomme est soumis',
-      says: '{by} a soumis {form} : {number}',
-      why: 'Le formulaire prévoit que vous soyez avisé chaque fois qu’il est soumis.',
-    },
-    es: {
-      kind: 'Se envía un formulario que me nombra',
-      says: '{by} envió {form}: {number}',
-      why: 'El formulario dispone que se le avise de cada envío.',
-    },
-  },
+  words: inEach(texts, 'form-submitted'),
   others: {
     of: 'submissions',
-    says: {
-      en: '{by} submitted {form}: {number}',
-      fr: '{by} a soumis {form} : {number}',
-      es: '{by} envió {form}: {number}',
-    },
+    words: inEach(texts, 'form-submitted-to-others'),
   },
 })
 

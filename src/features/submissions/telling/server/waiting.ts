@@ -1,16 +1,15 @@
 // Signatures that people are asked for and have not given.
+
 import { sql } from '../../../../kit/db/sql.ts'
+import { inEach } from '../../../../kit/language/in-each.ts'
 import { kindOfWaiting } from '../../../../manifest/waiting.ts'
+import { texts } from '../../content/texts.ts'
 
 export const missingSignatures = kindOfWaiting({
   name: 'signature-missing',
   of: 'submissions',
   path: '/dashboard/submissions/edit/{record}',
-  kind: {
-    en: 'A signature is missing, and a chain names me',
-    fr: 'Une signature manque, et une chaîne me nomme',
-    es: 'Falta una firma, y una cadena me nombra',
-  },
+  words: inEach(texts, 'waiting-signature'),
   find: async (db, { today }) =>
     (
       await db.many(

@@ -1,7 +1,10 @@
 // What waits for a person of the submissions: a signature, a correction, a review.
+
 import type { Context } from '../../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
+import { inEach } from '../../../../kit/language/in-each.ts'
 import { type KindOfWork, numberedWork, type WorkItem } from '../../../../manifest/work.ts'
+import { texts } from '../../content/texts.ts'
 
 const found = async ({ db }: Context, which: Sql, due: Sql, most: number): Promise<WorkItem[]> => {
   const rows = await db.many(
@@ -42,21 +45,13 @@ const dayOf = (kind: string) => sql`(
 export const workOfSubmissions: readonly KindOfWork[] = [
   {
     name: 'sign',
-    words: {
-      en: { kind: 'Signature', act: 'Sign' },
-      fr: { kind: 'Signature', act: 'Signer' },
-      es: { kind: 'Firma', act: 'Firmar' },
-    },
+    words: inEach(texts, 'work-sign'),
     find: (context, { most }) =>
       found(context, myTurn(context.session.accountId ?? null), sql`s.submitted_on + 1`, most),
   },
   {
     name: 'correct',
-    words: {
-      en: { kind: 'Correction', act: 'Correct' },
-      fr: { kind: 'Correction', act: 'Corriger' },
-      es: { kind: 'Corrección', act: 'Corregir' },
-    },
+    words: inEach(texts, 'work-correct'),
     find: (context, { most }) =>
       found(
         context,
@@ -67,11 +62,7 @@ export const workOfSubmissions: readonly KindOfWork[] = [
   },
   {
     name: 'review',
-    words: {
-      en: { kind: 'Review', act: 'Review' },
-      fr: { kind: 'Revue', act: 'Revoir' },
-      es: { kind: 'Revisión', act: 'Revisar' },
-    },
+    words: inEach(texts, 'work-review'),
     // Nobody reviews what they submitted or corrected themselves.
     find: async (context, { most }) =>
       context.can('submissions.review')

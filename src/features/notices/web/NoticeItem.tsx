@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconMail, IconMailOpened } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useText } from '../../../kit/web/language/Language.tsx'
@@ -27,10 +27,10 @@ export function NoticeItem({ notice, when, onGo }: Props) {
           {says}
         </Link>
         {quote !== null && <blockquote className={classes.quote}>{quote}</blockquote>}
+        <Button component={Link} to={path} onClick={go} size="xs" variant="default" my={6}>
+          {act}
+        </Button>
         <div className={classes.more}>
-          <Link to={path} onClick={go}>
-            {act}
-          </Link>
           <time dateTime={at}>{when}</time>
           <details>
             <summary>{text('notices_why')}</summary>

@@ -4,6 +4,7 @@ import type { Db } from '../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
 import { type Register, stored } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
+import type { ClosedReason } from '../fields/closed.ts'
 import type { Field } from '../fields/field.ts'
 import { targetOf } from '../fields/pointing.ts'
 import type { RegisterExtension } from './extension.ts'
@@ -17,6 +18,8 @@ export type Target = {
   name: Sql
   /** What may still be chosen; what is chosen already stays. */
   open: Sql
+  /** What is there, but may not be chosen, and why. */
+  closed?: { rows: Sql; why: ClosedReason }
   parent?: string
 }
 
@@ -50,14 +53,17 @@ export type Registers = {
   files: FileDesk
 }
 
+/** A name is read wherever it stands; chosen is the person whom one's scope shows. */
+const seenStaff = sql`r.kind = 'staff' and exists (select from person whom
+  where whom.company_id = r.company_id and whom.id = r.person)`
+
 const elsewhere: Readonly<Record<string, Target>> = {
   accounts: {
     table: 'account',
     kind: 'row',
     name: sql`concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, ''))`,
-    // A name is read wherever it stands; chosen is the person whom one's scope shows.
-    open: sql`r.deactivated_at is null and r.kind = 'staff' and exists (select from person whom
-      where whom.company_id = r.company_id and whom.id = r.person)`,
+    open: sql`r.deactivated_at is null and ${seenStaff}`,
+    closed: { rows: sql`r.deactivated_at is not null and ${seenStaff}`, why: 'deactivated' },
   },
   files: { table: 'file', kind: 'file', name: sql`r.name`, open: sql`true` },
 }
@@ -72,6 +78,7 @@ export function createRegistry(all: readonly RegisterExtension[], files: FileDes
         kind: 'row',
         name: sql`r.${sql.id(register.named)}`,
         open: sql`r.archived_at is null`,
+        closed: { rows: sql`r.archived_at is not null`, why: 'archived' },
         ...(register.parent !== undefined && { parent: register.parent }),
       },
     ]),
@@ -89,7 +96,13 @@ export function createRegistry(all: readonly RegisterExtension[], files: FileDes
       const found = elsewhere[name] ?? targets.get(name)
       if (found === undefined) throw new Error(`Nothing to point at is called ${name}.`)
       const chosen = byName.get(name)?.chosenBy?.(field)
-      return chosen === undefined ? found : { ...found, open: sql`${found.open} and ${chosen}` }
+      if (chosen === undefined) return found
+      const { open, closed } = found
+      return {
+        ...found,
+        open: sql`${open} and ${chosen}`,
+        ...(closed && { closed: { ...closed, rows: sql`${closed.rows} and ${chosen}` } }),
+      }
     },
     pointers: (name) =>
       pointersTo(

@@ -7,6 +7,7 @@ import { isRecord, textsIn } from '../../kit/own.ts'
 import { type FieldErrors, Problem } from '../../kit/problems.ts'
 import { apartIn, columnsIn, isMany, type Register, stored } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
+import { closedReasons } from '../fields/closed.ts'
 import type { Field } from '../fields/field.ts'
 import { hiddenIn } from '../shown-when.ts'
 import type { Stored, Write } from './extension.ts'
@@ -74,13 +75,19 @@ async function refusedPointers(
     const was = new Set(textsIn(before?.[name]))
     const ids = textsIn(after[name]).filter((id) => !was.has(id))
     if (ids.length === 0) continue
-    const { table, kind, open } = request.registers.target(field)
+    const { table, kind, open, closed } = request.registers.target(field)
     // Locked, so that what is pointed at is still there when this is committed.
     const found = await request.context.db.many(sql`
       select r.id from ${sql.id(table)} r where r.company_id = current_company()
         and r.id = any(${ids}::uuid[]) and ${open} for key share`)
-    if (found.length < ids.length) errors[name] = ['This choice no longer exists.']
-    else if (kind === 'file') await attach(request, name, field, ids, after.id, errors)
+    if (found.length < ids.length) {
+      const shut =
+        closed &&
+        (await request.context.db.maybe(sql`
+          select r.id from ${sql.id(table)} r where r.company_id = current_company()
+            and r.id = any(${ids}::uuid[]) and ${closed.rows} limit 1`))
+      errors[name] = [shut ? closedReasons[closed.why] : 'This choice no longer exists.']
+    } else if (kind === 'file') await attach(request, name, field, ids, after.id, errors)
   }
   return errors
 }

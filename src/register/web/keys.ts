@@ -14,8 +14,8 @@ export const rowKey = (name: string, ...of: readonly (string | undefined)[]) =>
   registerKey(name, 'row', ...of)
 export const recordKey = (name: string, id: string) => rowKey(name, id, 'read')
 export const historyKey = (name: string, id: string) => registerKey(name, 'history', id)
-export const choicesKey = (name: string, field: string, search: string) =>
-  registerKey(name, 'choices', field, search)
+export const choicesKey = (name: string, field: string, search: string, closed?: '1') =>
+  registerKey(name, 'choices', field, search, closed)
 export const viewsKey = (name: string) => ['register-views', name] as const
 /** The code that a register adds to its screens. */
 export const extensionKey = (name: string | undefined) => ['register-web', name] as const

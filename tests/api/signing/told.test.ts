@@ -47,6 +47,25 @@ describe('people are told of submissions', () => {
   const sign = async (person: Person, whole: Whole, name: string) =>
     person.got('POST', `submissions/${whole.id}/signatures`, signature(whole, placeOf(whole, name)))
 
+  test('who signs on another person’s device is told in whose presence they signed, or took part', async () => {
+    const ways = [
+      [{}, /^Maya Okafor attested that you signed SUB-/],
+      [{ given: { method: 'attested' } }, /^Maya Okafor attested that you took part in SUB-/],
+    ] as const
+    for (const [given, says] of ways) {
+      const whole = await submitted(maya, versions.all, [{ role: 'attendee', account: ids.luc }])
+      const place = placeOf(whole, 'Luc Tremblay')
+      await maya.got('POST', `submissions/${whole.id}/signatures`, signature(whole, place, given))
+      const told = (await luc.got<Told[]>('GET', 'notices')).filter(({ path }) =>
+        path.endsWith(whole.id),
+      )
+      const attested = told.find(({ kind }) => kind === 'signature-attested')
+      assert.match(attested?.says ?? '', says)
+      assert.equal(attested?.read, false)
+      assert.deepEqual(await toldOf(maya, whole), [])
+    }
+  })
+
   test('everybody who is asked to sign is told at once, until they have; a correction asks them anew', async () => {
     const first = await submitted(maya, versions.all, [
       { role: 'attendee', account: ids.luc },

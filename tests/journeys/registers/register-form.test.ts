@@ -54,6 +54,30 @@ describe('the one edit screen', () => {
     await field(page, 'supplier_phone').getByText('Enter a phone number').waitFor()
   })
 
+  test('what cannot be chosen is in the list, greyed, with why and the way to mend it', async () => {
+    const token = await journeys.token(manager)
+    const ask = async (method: string, path: string, body: object) => {
+      const answer = await journeys.ask(method, `/api/dashboard/${path}`, { token, body })
+      assert.ok(answer.status < 300, JSON.stringify(answer.body))
+      return answer.body.data as { id: string }
+    }
+    const { id } = await ask('POST', 'clients', { name: 'Quarry Lane Barns' })
+    await ask('PUT', `clients/${id}/archive`, {})
+    const person = await journeys.signedIn(manager, { viewport: { width: 360, height: 740 } })
+    const { page } = person
+    await person.go('/dashboard/projects/create')
+    const client = page.getByRole('combobox', { name: 'Client', exact: true })
+    await client.fill('quarry')
+    await page.getByRole('option', { name: 'Quarry Lane Barns · Archived' }).click()
+    const why = page.getByRole('status').filter({ hasText: 'This is archived. Restore it first.' })
+    await why.waitFor()
+    // Nothing is chosen: what was typed is still there to be changed.
+    assert.equal(await client.inputValue(), 'quarry')
+    await assertClean(person)
+    await why.getByRole('link', { name: 'Quarry Lane Barns' }).click()
+    await page.waitForURL(new RegExp(`clients/record/${id}`))
+  })
+
   test('a new row is filled in by keyboard, with rows, a file and a search, and leads back', async () => {
     const person = await journeys.signedIn(manager)
     const { page } = person

@@ -1,8 +1,10 @@
 // What a list shows, and what its pointing fields may point at.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { keysOf } from '../../../kit/own.ts'
 import { fieldsIn, pathsIn, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
+import { closedReasons } from '../../fields/closed.ts'
 import { pageOf, rowOf, treeNode } from '../../schemas.ts'
 import { grantTo, pathOf } from '../call-parts.ts'
 
@@ -62,9 +64,21 @@ export const listCalls = <R extends Register>(register: R) => ({
     summary: `What a field of ${register.many} that points elsewhere may point at.`,
     grant: grantTo(register, 'view'),
     params: z.object({ field: z.enum(pathsIn(register)) }),
-    query: z.object({ search: z.string().trim().max(200).optional(), within: z.uuid().optional() }),
+    query: z.object({
+      search: z.string().trim().max(200).optional(),
+      within: z.uuid().optional(),
+      /** What is searched for and cannot be chosen comes too, after the rest, with why. */
+      closed: z.enum(['1']).optional(),
+    }),
     reply: z.object({
-      data: z.array(z.object({ id: z.uuid(), name: z.string(), parent: z.uuid().nullable() })),
+      data: z.array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          parent: z.uuid().nullable(),
+          why: z.enum(keysOf(closedReasons)).exactOptional(),
+        }),
+      ),
     }),
   }),
 })

@@ -11,6 +11,9 @@ import { presented, withActions } from '../../server/present.ts'
 import type { RegisterRequest, Registers } from '../../server/registers.ts'
 import { grantTo } from '../call-parts.ts'
 
+/** A person who looks for another types more. */
+const mostClosed = 10
+
 /** The ids of one page. A page past the middle is found from the end: no list is walked further than half. */
 function pageOfIds(
   request: RegisterRequest,
@@ -68,7 +71,7 @@ export const listServer = (stated: RegisterExtension, registers: Registers) => {
   const choices = bind(calls.choices, async ({ db }, { params, query }) => {
     const field = fieldAt(stated.register, params.field)
     if (kindOf(field).points === undefined) throw new Problem('row/missing')
-    const { table, kind, name, open, parent } = registers.target(field)
+    const { table, kind, name, open, closed, parent } = registers.target(field)
     if (kind === 'file') throw new Problem('row/missing')
     const words = (query.search ?? '').replace(/[\\%_]/g, '\\$&')
     const data = await db.many(
@@ -80,7 +83,16 @@ export const listServer = (stated: RegisterExtension, registers: Registers) => {
         and folded(${name}) like '%' || folded(${words}) || '%'
       order by ${inOrder(name)}, r.id limit ${parent === undefined ? 50 : 2000}`,
     )
-    return { data }
+    if (query.closed === undefined || closed === undefined || words === '') return { data }
+    const shut = await db.many(
+      { id: 'string', name: 'string', parent: 'string?' },
+      sql`
+      select r.id, ${name} as name, null as parent from ${sql.id(table)} r
+      where r.company_id = current_company() and ${closed.rows}
+        and folded(${name}) like '%' || folded(${words}) || '%'
+      order by ${inOrder(name)}, r.id limit ${mostClosed}`,
+    )
+    return { data: [...data, ...shut.map((one) => ({ ...one, why: closed.why }))] }
   })
   return [list, choices]
 }

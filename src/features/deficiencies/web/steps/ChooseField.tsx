@@ -1,7 +1,9 @@
 import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
+import { targetOf } from '../../../../register/fields/pointing.ts'
 import { useChoices } from '../../../../register/web/input/choices/use-choices.ts'
+import { useClosed } from '../../../../register/web/input/choices/use-closed.tsx'
 import { deficiencies } from '../../deficiencies.register.ts'
 
 type Props = {
@@ -16,7 +18,11 @@ type Props = {
 export function ChooseField({ of, value, onChange, except }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('')
-  const { found } = useChoices(deficiencies, of, typed, true)
+  const { found } = useChoices(deficiencies, of, typed, true, '1')
+  const { isOpen, renderOption, inputContainer } = useClosed(
+    targetOf(deficiencies.fields[of]),
+    found,
+  )
   return (
     <Select
       label={text(of === 'owner' ? 'deficiency_ask_owner' : 'deficiency_ask_of')}
@@ -29,8 +35,10 @@ export function ChooseField({ of, value, onChange, except }: Props) {
       data={found
         .filter(({ id }) => id !== except)
         .map(({ id, name }) => ({ value: id, label: name }))}
+      renderOption={renderOption}
+      inputContainer={inputContainer}
       value={value}
-      onChange={onChange}
+      onChange={(id) => isOpen(id) && onChange(id)}
     />
   )
 }

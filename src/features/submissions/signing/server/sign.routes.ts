@@ -3,6 +3,7 @@ import { bind, type Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { Problem } from '../../../../kit/problems.ts'
+import { tellAttested } from '../../telling/server/tell.ts'
 import * as calls from '../signing.contract.ts'
 import { withNewcomer } from './newcomer.ts'
 import { isStored } from './own-signature.routes.ts'
@@ -50,6 +51,8 @@ async function signAt(
   if (by.witness !== null && (await isStored(db, by.strokes, [by.signer, by.witness])))
     throw new Problem('signature/person')
   await insertSignature(db, signed, at, signing, by, exchange.ip)
+  if (by.witness !== null && by.signer !== null)
+    await tellAttested(db, signed.id, { signer: by.signer, place: at.id, method: by.method })
   at.filled = true
   at.signer = by.signer
   return true

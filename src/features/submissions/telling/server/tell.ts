@@ -4,7 +4,12 @@ import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { closeNotices, notify } from '../../../notices/index.ts'
 import type { LockedSubmission } from '../../stages/server/lock-submission.ts'
-import { signatureVoid, submissionReturned, turnToSign } from '../notice-kinds.ts'
+import {
+  signatureAttested,
+  signatureVoid,
+  submissionReturned,
+  turnToSign,
+} from '../notice-kinds.ts'
 
 type Place = { id: string; role: string; account: string | null; signed: boolean }
 
@@ -93,6 +98,22 @@ export async function tellSigned(db: Db, submission: string, signer: string | nu
     for (const kind of [turnToSign, signatureVoid]) await closeNotices(db, kind, submission, signer)
   const facts = await named(db, submission)
   if (facts.policy === 'supervisor_then_manager') await tellNext(db, submission, facts)
+}
+
+/** Somebody signed on the device of the person signed in, who attested it: it is in their name, so they know. */
+export async function tellAttested(
+  db: Db,
+  submission: string,
+  { signer, place, method }: { signer: string; place: string; method: string },
+): Promise<void> {
+  const { number, form, by, revision } = await named(db, submission)
+  const isThere = method === 'attested'
+  await notify(db, signatureAttested, {
+    to: [signer],
+    record: submission,
+    event: `attested ${place} ${revision}`,
+    facts: { by, form, number: isThere ? null : number, attended: isThere ? number : null },
+  })
 }
 
 export async function tellReturned(db: Db, submission: string, reason: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { Loader, Select } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { pointedIn } from '../../../fields/pointing.ts'
+import { pointedIn, targetOf } from '../../../fields/pointing.ts'
 import { type KindProps, shared } from '../field-of-form.ts'
 import { useChoices } from './use-choices.ts'
+import { useClosed } from './use-closed.tsx'
 
 /** A row elsewhere, a person, a value of a company's list: searched where it lives. */
 export function PointerField(props: KindProps) {
@@ -14,7 +15,8 @@ export function PointerField(props: KindProps) {
   const chosen = pointedIn(value)
   // The name that stands in the field when it is opened is not what the person looks for.
   const search = typed === chosen?.name ? '' : typed
-  const { found, searching, failed } = useChoices(register, name, search, opened)
+  const { found, searching, failed } = useChoices(register, name, search, opened, '1')
+  const { isOpen, renderOption, inputContainer } = useClosed(targetOf(field), found)
   const options = new Map(found.map((choice) => [choice.id, choice.name]))
   if (chosen !== null && !options.has(chosen.id)) options.set(chosen.id, chosen.name)
   const isFound = (id: string) => found.some((each) => each.id === id)
@@ -34,6 +36,8 @@ export function PointerField(props: KindProps) {
       filter={({ options: all }) =>
         search === '' ? all : all.filter((each) => 'value' in each && isFound(each.value))
       }
+      renderOption={renderOption}
+      inputContainer={inputContainer}
       onDropdownOpen={() => setOpened(true)}
       onDropdownClose={() => setOpened(false)}
       clearable={!given.required}
@@ -44,9 +48,10 @@ export function PointerField(props: KindProps) {
           rightSection: <Loader size={16} role="status" aria-label={text('field_searching')} />,
         })}
       {...(field.kind === 'person' && { maxDropdownHeight: 280 })}
-      onChange={(id) =>
+      onChange={(id) => {
+        if (!isOpen(id)) return
         onChange(id === null ? null : { id, name: options.get(id) ?? chosen?.name ?? '' })
-      }
+      }}
     />
   )
 }

@@ -15,11 +15,12 @@ export const choicesOf = async (
   field: string,
   search: string,
   signal?: AbortSignal,
+  closed?: '1',
 ) =>
   (
     await call(callsOf(register).choices, {
       params: { field },
-      query: { search },
+      query: { search, ...(closed && { closed }) },
       ...(signal && { signal }),
     })
   ).data
@@ -27,12 +28,19 @@ export const choicesOf = async (
 /** What an input is called has the place of its row, `steps.0.people`; what it chooses from has not. */
 const withoutPlace = (name: string): string => name.replace(/\.\d+\./, '.')
 
-export function useChoices(register: Register, name: string, typed: string, opened: boolean) {
+/** `closed`: what is searched for and cannot be chosen is found, too, with why. */
+export function useChoices(
+  register: Register,
+  name: string,
+  typed: string,
+  opened: boolean,
+  closed?: '1',
+) {
   const field = withoutPlace(name)
   const [search] = useDebouncedValue(typed.trim(), typingPause)
   const { data, isFetching, isError } = useQuery({
-    queryKey: choicesKey(register.name, field, search),
-    queryFn: ({ signal }) => choicesOf(register, field, search, signal),
+    queryKey: choicesKey(register.name, field, search, closed),
+    queryFn: ({ signal }) => choicesOf(register, field, search, signal, closed),
     enabled: opened,
     staleTime: stillFresh,
     placeholderData: keepPreviousData,

@@ -1,0 +1,51 @@
+// What cannot be chosen is in the list, greyed, with why; chosen all the same, it leads to where that is mended.
+import { Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { type ClosedReason, closedReasons, closedWords } from '../../../fields/closed.ts'
+import type { Pointed } from '../../../fields/pointing.ts'
+import { RecordLink } from '../../record/RecordLink.tsx'
+
+type Found = Pointed & { why?: ClosedReason }
+
+/** `target`: the register of the rows; people are those of `users`. */
+export function useClosed(target: string, found: readonly Found[]) {
+  const { say } = useLanguage()
+  const [refused, setRefused] = useState<Found>()
+  const byId = new Map(found.map((one) => [one.id, one]))
+
+  /** Whether it may be chosen; says why where it may not. */
+  function isOpen(id: string | null): boolean {
+    const one = byId.get(id ?? '')
+    const isRefused = one?.why !== undefined
+    setRefused(isRefused ? one : undefined)
+    return !isRefused
+  }
+  return {
+    isOpen,
+    /** Greyed, with its reason, where it cannot be chosen. */
+    renderOption({ option }: { option: { value: string; label: string } }): ReactNode {
+      const why = byId.get(option.value)?.why
+      if (why === undefined) return option.label
+      return (
+        <Text span c="var(--ink-soft)">
+          {option.label} · {say(closedWords[why])}
+        </Text>
+      )
+    },
+    /** Why the last one that was tried cannot be chosen, below the field. */
+    inputContainer: (input: ReactNode): ReactNode => (
+      <>
+        {input}
+        {refused?.why && (
+          <Notice tone="calm">
+            <RecordLink register={target === 'accounts' ? 'users' : target} to={refused} />
+            {': '}
+            {say(closedReasons[refused.why])}
+          </Notice>
+        )}
+      </>
+    ),
+  }
+}

@@ -99,7 +99,7 @@ const refusal = (code: number) => Object.assign(new Error('no'), { responseCode:
 dbTestCommitted('without a mail server, mail is kept in the mailbox', async (test) => {
   const row = await deliver(test, welcome, undefined)
   assert.equal(row.state, 'kept')
-  assert.match(row.text, /^Bonjour\.\n\n--\nPersonne ne lit/)
+  assert.match(row.text, /^Bonjour\.\n\n--\nLes réponses à ce courriel ne sont pas lues\./)
 })
 
 dbTestCommitted('mail reaches the mail server after a first refusal', async (test) => {

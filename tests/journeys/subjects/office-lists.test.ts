@@ -107,7 +107,7 @@ describe('to-dos, lists, operations and roles', () => {
       .waitFor()
     await assertClean(person)
     await open.getByRole('button', { name: 'Back' }).click()
-    await ground.getByText('The choices in this list.').waitFor()
+    await ground.getByRole('heading', { name: 'Nothing here yet' }).waitFor()
   })
 
   test('an operation shows the roles that are made in it', async () => {

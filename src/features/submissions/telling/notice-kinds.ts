@@ -47,23 +47,7 @@ export const signatureAttested = noticeKind({
   facts: { by: 'text', number: 'text', attended: 'text', form: 'text' },
   path,
   mail: 'morning',
-  words: {
-    en: {
-      kind: 'Someone attests that I signed',
-      says: '{by} attested that you [signed {number}][took part in {attended}]: {form}',
-      why: 'It is in your name, but on another person’s device. If it was not you, tell your health and safety manager.',
-    },
-    fr: {
-      kind: 'Quelqu’un atteste que j’ai signé',
-      says: '{by} a attesté que vous avez [signé {number}][participé à {attended}] : {form}',
-      why: 'C’est à votre nom, mais sur l’appareil d’une autre personne. Si ce n’était pas vous, avisez votre responsable de la santé et de la sécurité.',
-    },
-    es: {
-      kind: 'Alguien da fe de que firmé',
-      says: '{by} dio fe de que usted [firmó {number}][participó en {attended}]: {form}',
-      why: 'Está a su nombre, pero en el dispositivo de otra persona. Si no fue usted, avise a su responsable de salud y seguridad.',
-    },
-  },
+  words: inEach(texts, 'signature-attested'),
 })
 
 export const submissionNotices = [submissionReturned, turnToSign, signatureVoid, signatureAttested]

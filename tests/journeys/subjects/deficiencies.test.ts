@@ -2,7 +2,7 @@
 // by keyboard; how long things stand open; all of it on a phone.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { assertClean, type Person, withBrowser } from '../journey.ts'
+import { arrivesAt, assertClean, type Person, withBrowser } from '../journey.ts'
 
 describe('deficiencies', () => {
   const journeys = withBrowser()
@@ -153,7 +153,7 @@ describe('deficiencies', () => {
     const { page } = person
     const addresses: string[] = []
     page.on('framenavigated', () => addresses.push(page.url()))
-    await page.route('**/views*', async (route) => {
+    await page.route('**/views/*', async (route) => {
       await page.waitForURL((address) => !address.search.includes('new='))
       await route.continue()
     })
@@ -169,6 +169,35 @@ describe('deficiencies', () => {
       addresses.join('\n'),
     )
     assert.equal(await page.getByRole('dialog').count(), 0)
+  })
+
+  test('who goes on while the list still asks what it begins with arrives where they go', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    const [views, code] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/views/*', async (route) => {
+      await views.promise
+      await route.continue()
+    })
+    const held = page.waitForRequest('**/views/*')
+    await person.go(registry)
+    await held
+    await page.route('**/assets/*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/assets/*.js')
+    await page.getByRole('button', { name: /^Settings/ }).click()
+    await page.getByRole('link', { name: 'Change log', exact: true }).click()
+    await asked
+    const answered = page.waitForEvent('requestfinished', (one) => one.url().includes('/views/'))
+    views.resolve()
+    await answered
+    // Until the list has drawn what it was told.
+    await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)))
+    code.resolve()
+    await arrivesAt(page, '/dashboard/changes')
+    await page.getByRole('heading', { level: 1, name: 'Change log' }).waitFor()
   })
 
   test('on a phone the columns are tabs, and those of incidents are a list of their own', async () => {

@@ -1,6 +1,7 @@
 // The query of the page's address, for all who change it.
-import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useCallback, useContext } from 'react'
+// It is the only way to what the router is doing at this moment: its hooks say it a moment later.
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router'
 
 type Options = { replace?: boolean; preventScrollReset?: boolean }
 export type ChangeQuery = (
@@ -16,10 +17,12 @@ let underway: { readonly query: string } | undefined
 export function useAddressQuery(): { search: string; change: ChangeQuery } {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const router = useContext(RouterContext)?.router
   const change: ChangeQuery = useCallback(
     (change, options) => {
-      // The query of the page that somebody has gone on to is not ours.
-      if (window.location.pathname !== pathname) return
+      // The query of the page that somebody has gone on to is not ours, nor is it while they are on their way.
+      const goesTo = router?.state.navigation.location ?? window.location
+      if (goesTo.pathname !== pathname) return
       const next = change(new URLSearchParams(underway?.query ?? window.location.search))
       const asked = { query: next.toString() }
       underway = asked
@@ -27,7 +30,7 @@ export function useAddressQuery(): { search: string; change: ChangeQuery } {
         if (underway === asked) underway = undefined
       })
     },
-    [pathname, navigate],
+    [pathname, navigate, router],
   )
   return { search, change }
 }

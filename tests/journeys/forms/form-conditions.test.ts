@@ -83,6 +83,8 @@ describe('conditions in the builder', () => {
     const kept = saved(page)
     await choose(page, 'Value', 'Rain')
     await kept
+    // One is mostly all: its list is closed, and the field has the focus again.
+    await page.locator('[role=combobox][aria-expanded=false]:focus', { hasText: 'Rain' }).waitFor()
     await page.getByRole('button', { name: 'Preview' }).click()
     const why = page.getByRole('region', { name: 'What is asked, and why' })
     await why.getByText('Hidden: Weather is not Rain').waitFor()

@@ -43,6 +43,8 @@ describe('a checklist for all sites', () => {
     }
     await click('Form settings')
     await page.getByRole('checkbox', { name: 'A project', exact: true }).click()
+    // The settings stand beside the questions: the form's title is there once.
+    assert.equal(await page.getByRole('heading', { name: 'Ten points' }).count(), 1)
     clicks += 1
     await click('Save')
     await items(page).nth(10).waitFor()

@@ -3,6 +3,7 @@ import { locales } from '../../../../kit/locales.ts'
 import { oneOf } from '../../../../kit/own.ts'
 import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
+import { InDialog } from '../../../../kit/web/page/in-dialog.ts'
 import type { AnyRow } from '../../../../register/define.ts'
 import { RegisterForm } from '../../../../register/web/form/RegisterForm.tsx'
 import { failAsks } from '../../definition/question.ts'
@@ -66,7 +67,10 @@ export function SettingsPane({ form, onDone }: Props) {
           ))}
         </Stack>
       </Radio.Group>
-      <RegisterForm register={forms} web={{}} id={form} onClose={onDone} />
+      {/* The screen has the form's title already. */}
+      <InDialog value={form}>
+        <RegisterForm register={forms} web={{}} id={form} onClose={onDone} />
+      </InDialog>
     </Stack>
   )
 }

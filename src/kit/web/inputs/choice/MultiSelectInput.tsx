@@ -22,12 +22,14 @@ type Props = FieldProps &
     /** Up to so many labels are shown joined by a comma; more are counted. */
     maxLabels?: number
     filter?: boolean
+    /** Mostly one is wanted: the first choice closes the list, and opened again it takes more. */
+    mostlyOne?: boolean
   }
 
 /** Several choices of a list, with a filter above it. */
 export function MultiSelectInput(props: Props) {
   const { options: records, valueKey, labelKey, placeholder, maxLabels = 3, ...rest } = props
-  const { value, onChange, filter = true, ...field } = rest
+  const { value, onChange, filter = true, mostlyOne = false, ...field } = rest
   const texts = useTexts()
   const id = useId()
   const [opened, setOpened] = useState(false)
@@ -52,7 +54,9 @@ export function MultiSelectInput(props: Props) {
   }
   function choose(at: number) {
     const option = shown[at]
-    if (option !== undefined) onChange(toggled(value, option.value))
+    if (option === undefined) return
+    onChange(toggled(value, option.value))
+    if (mostlyOne && value.length === 0) open(false)
   }
   function typeAhead(letter: string, now: number) {
     const labels = options.map((option) => option.label)

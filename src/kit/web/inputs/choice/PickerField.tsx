@@ -1,6 +1,6 @@
 import { Box, Input, Popover, ScrollArea, TextInput } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { FieldProps } from '../field-props.ts'
 import { useTexts } from '../use-texts.ts'
 
@@ -35,6 +35,13 @@ export function PickerField(props: Props) {
   const id = useId()
   const field = useRef<HTMLButtonElement>(null)
 
+  const wasOpened = useRef(opened)
+  useEffect(() => {
+    // The filter had the focus, and is gone.
+    if (wasOpened.current && !opened && document.activeElement === document.body)
+      field.current?.focus({ preventScroll: true })
+    wasOpened.current = opened
+  }, [opened])
   function close() {
     onOpenedChange(false)
     field.current?.focus()

@@ -29,7 +29,7 @@ export function useClosed(target: string, found: readonly Found[]) {
       const why = byId.get(option.value)?.why
       if (why === undefined) return option.label
       return (
-        <Text span c="var(--ink-soft)">
+        <Text span inherit c="var(--ink-soft)">
           {option.label} · {say(closedWords[why])}
         </Text>
       )
@@ -39,11 +39,13 @@ export function useClosed(target: string, found: readonly Found[]) {
       <>
         {input}
         {refused?.why && (
-          <Notice tone="calm">
-            <RecordLink register={target === 'accounts' ? 'users' : target} to={refused} />
-            {': '}
-            {say(closedReasons[refused.why])}
-          </Notice>
+          <div className="mt-2">
+            <Notice tone="calm">
+              <RecordLink register={target === 'accounts' ? 'users' : target} to={refused} />
+              {': '}
+              {say(closedReasons[refused.why])}
+            </Notice>
+          </div>
         )}
       </>
     ),

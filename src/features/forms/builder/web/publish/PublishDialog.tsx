@@ -46,7 +46,6 @@ export function PublishDialog({ form, revision, save, onClose, onPublished }: Pr
     },
     {
       renews: [lastVersionKey(form), versionsKey(form)],
-      says: ({ data }) => text('builder_published', { n: data.n }),
       onDone: ({ data }) => onPublished(data.n),
     },
   )

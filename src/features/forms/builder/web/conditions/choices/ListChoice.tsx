@@ -51,6 +51,7 @@ function Picker({ rows, label, error, value, onChange, many }: Props & { rows: r
       label={label}
       error={error}
       options={rows}
+      mostlyOne
       value={chosen}
       onChange={onChange}
     />

@@ -160,10 +160,13 @@ export async function choose(page: Page, label: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Chooses in a list of several, and closes it. */
+/** Chooses in a list of several, and closes it; one that closes with its first is opened again. */
 export async function chooseSome(page: Page, label: string, ...names: string[]): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).last().click()
-  for (const name of names) await page.getByRole('option', { name, exact: true }).click()
+  const list = page.getByRole('combobox', { name: label, exact: true }).last()
+  for (const name of names) {
+    if ((await list.getAttribute('aria-expanded')) !== 'true') await list.click()
+    await page.getByRole('option', { name, exact: true }).click()
+  }
   await page.keyboard.press('Escape')
 }
 

@@ -1,6 +1,7 @@
 // A picker finds what cannot be chosen, too, and says why; the call that chooses it all the same says the same.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { treeOf } from '../../src/register/web/input/choices/tree-of-choices.ts'
 import { withServer } from '../api/server.ts'
 import { as, manager } from '../api/signing/signing-ground.ts'
 
@@ -59,5 +60,64 @@ describe('what cannot be chosen', () => {
       rows.map(({ id, why }) => [id, why]),
       [[luc?.id, 'deactivated']],
     )
+  })
+
+  test('in a tree it lies where it is, and what can be chosen never below it', async () => {
+    const maya = await as(server, manager)
+    const place = (name: string, parent?: string) =>
+      maya.got<{ id: string }>('POST', 'locations', { name, ...(parent && { parent }) })
+    const yard = await place('Quarry yard')
+    const shed = await place('Quarry shed', yard.id)
+    await maya.got('PUT', `locations/${shed.id}/archive`, {})
+    const asked = (query: string) =>
+      maya.got<(Found & { parent: string | null })[]>('GET', `teams/choices/location?${query}`)
+    const found = (await asked('closed=1')).find(({ id }) => id === shed.id)
+    assert.deepEqual([found?.parent, found?.why], [yard.id, 'archived'])
+    assert.ok((await asked('')).every(({ why }) => why === undefined))
+    assert.deepEqual(
+      treeOf([
+        { id: 'open', name: 'Open', parent: 'gone' },
+        { id: 'gone', name: 'Gone', parent: 'top', note: 'Archived' },
+        { id: 'top', name: 'Top', parent: null },
+      ]),
+      [
+        { id: 'open', label: 'Open' },
+        { id: 'top', label: 'Top', children: [{ id: 'gone', label: 'Gone', note: 'Archived' }] },
+      ],
+    )
+  })
+
+  test('the lists of questions say it of projects, places, people and assets, when they are asked to', async () => {
+    const maya = await as(server, manager)
+    const site = await maya.got<{ id: string }>('POST', 'projects', {
+      number: 'Q-2',
+      name: 'Quarry houses',
+      start_date: '2026-03-02',
+    })
+    await maya.got('PUT', `projects/${site.id}/complete`)
+    const [type] = await maya.got<Found[]>('GET', 'form-sources/asset-types')
+    const asset = await maya.got<{ id: string }>('POST', 'inventory', {
+      asset_type: type?.id,
+      name: 'Quarry lift',
+      inventory_id: 'Q-3',
+    })
+    await maya.got('PUT', `inventory/${asset.id}/archive`, {})
+    const why = async (path: string, id: string | undefined) => {
+      const bare = await maya.got<(Found & { value?: string })[]>('GET', path)
+      assert.ok(bare.every((row) => row.why === undefined && (row.value ?? row.id) !== id))
+      const all = await maya.got<(Found & { value?: string })[]>('GET', `${path}?closed=1`)
+      return all.find((row) => (row.value ?? row.id) === id)?.why
+    }
+    assert.equal(await why('form-sources/projects', site.id), 'completed')
+    assert.equal(await why(`assets-by-assettype/${type?.id}`, asset.id), 'archived')
+    const gone = (await maya.got<Found[]>('GET', 'form-sources/people?closed=1')).find(
+      (one) => one.why === 'deactivated',
+    )
+    assert.equal(await why('form-sources/people', gone?.id), 'deactivated')
+    const plan = await maya.got<{ places: Found[] }>('GET', 'project-plans/choices')
+    assert.equal(plan.places.find(({ id }) => id === site.id)?.why, 'completed')
+    const other = await as(server, 'manager@southfield.test')
+    const theirs = await other.got<Found[]>('GET', 'form-sources/projects?closed=1')
+    assert.ok(theirs.every(({ id }) => id !== site.id))
   })
 })

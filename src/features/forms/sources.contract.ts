@@ -1,12 +1,14 @@
 // What questions choose from, for the person who fills or designs a form.
 import { z } from 'zod'
 import { route } from '../../access/route.ts'
+import { askedWithClosed, whyClosed } from '../../register/fields/closed.ts'
 
 export const sourceNames = [
   'locations',
   'chemicals',
   'projects',
   'asset-types',
+  'people',
   'resources',
 ] as const
 export type SourceName = (typeof sourceNames)[number]
@@ -14,11 +16,15 @@ export type SourceName = (typeof sourceNames)[number]
 export const readSource = route({
   method: 'GET',
   path: '/api/dashboard/form-sources/:name',
-  summary: 'The active rows that a kind of question chooses from: who they are, nothing more.',
+  summary:
+    'The active rows that a kind of question chooses from: who they are, nothing more. With `closed`, after them those that cannot be chosen, and why.',
   grant: 'staff',
   onDevice: true,
   params: z.object({ name: z.enum(sourceNames) }),
+  query: z.object(askedWithClosed),
   reply: z.object({
-    data: z.array(z.object({ id: z.uuid(), name: z.string(), parent: z.uuid().nullable() })),
+    data: z.array(
+      z.object({ id: z.uuid(), name: z.string(), parent: z.uuid().nullable(), ...whyClosed }),
+    ),
   }),
 })

@@ -22,7 +22,11 @@ describe('who and what is on a project or a team', () => {
   const team = async (name: string) => (await good<Named>(manager, 'POST', 'teams', { name })).id
   const read = (path: string) => good<Read>(manager, 'GET', path)
   const choices = (path: string, search = '') =>
-    good<Named[]>(manager, 'GET', `${path}/choices?search=${encodeURIComponent(search)}`)
+    good<(Named & { why?: string })[]>(
+      manager,
+      'GET',
+      `${path}/choices?search=${encodeURIComponent(search)}`,
+    )
   const add = (path: string, given: object, by = manager) => ask(by, 'POST', path, given)
 
   test('many are added at once, each on its days, and are no choice while they are there', async () => {
@@ -44,6 +48,8 @@ describe('who and what is on a project or a team', () => {
         left.filter(({ id }) => ids.includes(id)),
         [],
       )
+      const here = await choices(path, everybody[0]?.name)
+      assert.equal(here.find(({ id }) => id === ids[0])?.why, 'there')
       // Who is there already is left as they are, and named.
       const [first = '', fourth = ''] = [ids[0], everybody[3]?.id]
       const more = await good<{ added: number; skipped: Named[] }>(manager, 'POST', path, {

@@ -68,6 +68,20 @@ export const lockWorkplaces = (db: Db, kind: WorkplaceKind, ids: readonly string
 export const openWorkplaces = (db: Db, kind: WorkplaceKind) =>
   workplacesOf(db, kind, sql`w.archived_at is null and w.completed_at is null`, byName)
 
+/** With why they cannot be chosen. */
+export const closedWorkplaces = async (db: Db, kind: WorkplaceKind) =>
+  (
+    await workplacesOf(
+      db,
+      kind,
+      sql`(w.archived_at is not null or w.completed_at is not null)`,
+      sql`${byName} limit 500`,
+    )
+  ).map((place) => ({
+    ...place,
+    why: place.archived ? ('archived' as const) : ('completed' as const),
+  }))
+
 export const refuse = (field: string, message: string) =>
   new Problem('input/invalid', { errors: { [field]: [message] } })
 

@@ -1,8 +1,14 @@
 // Why a row that is there cannot be chosen. The picker and the server say the same.
+import { z } from 'zod'
+import { keysOf } from '../../kit/own.ts'
 
 export const closedReasons = {
   archived: 'This is archived. Restore it first.',
+  completed: 'This is completed. Reopen it first.',
   deactivated: 'This person’s account is deactivated. Activate it first.',
+  lost: 'This asset is lost or retired. Change its status first.',
+  unapproved: 'This chemical is not approved for use. Approve it first.',
+  there: 'Already here. Change the dates in the list instead.',
 } as const
 
 export type ClosedReason = keyof typeof closedReasons
@@ -10,5 +16,20 @@ export type ClosedReason = keyof typeof closedReasons
 /** Beside its name in a list. */
 export const closedWords: Readonly<Record<ClosedReason, string>> = {
   archived: 'Archived',
+  completed: 'Completed',
   deactivated: 'Deactivated account',
+  lost: 'Lost or retired',
+  unapproved: 'Not approved',
+  there: 'Already here',
 }
+
+/** What a list to choose from is asked for where it shall say what cannot be chosen, too. */
+export const askedWithClosed = { closed: z.enum(['1']).optional() }
+/** Of a row of it that cannot be chosen. */
+export const whyClosed = { why: z.enum(keysOf(closedReasons)).exactOptional() }
+
+/** A row as it travels: one that can be chosen has no reason. */
+export const withWhy = <Row extends { why: ClosedReason | null }>({ why, ...row }: Row) => ({
+  ...row,
+  ...(why !== null && { why }),
+})

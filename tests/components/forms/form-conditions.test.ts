@@ -156,11 +156,19 @@ describe('the condition builder', () => {
     await page.locator('[data-condition] input:focus').waitFor()
     await keyboard.type('The text')
     await keyboard.press('ArrowDown')
+    await page.locator('[role=option][data-combobox-selected]', { hasText: 'The text' }).waitFor()
     await keyboard.press('Enter')
+    // A list that closes still has the keys.
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
     await keyboard.press('Tab')
+    await page
+      .getByRole('combobox', { name: 'Operator', exact: true })
+      .and(page.locator(':focus'))
+      .waitFor()
     await keyboard.press('ArrowDown')
     await page.getByRole('option', { name: 'contains' }).waitFor()
     for (let step = 0; step < 6; step += 1) await keyboard.press('ArrowDown')
+    await page.locator('[role=option][data-combobox-selected]').waitFor()
     await keyboard.press('Enter')
     const { operator } = (await only(draft)) as Condition
     assert.notEqual(operator, null)
@@ -176,7 +184,7 @@ describe('the condition builder', () => {
       ['The asset', 'form-sources/asset-types'],
       ['The incident', 'incident-lists'],
       ['The location', 'form-sources/locations'],
-      ['The notification', 'dashboard/users'],
+      ['The notification', 'form-sources/people'],
       ['The reasons-tree', 'incident-reasons-tree'],
     ] as const
     const draft = await openDraft(fields, 'owner', {}, new Set(lists.map(([, path]) => path)))

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { keysOf } from '../../../kit/own.ts'
+import { askedWithClosed, whyClosed } from '../../../register/fields/closed.ts'
 import { kindsOfOwnFields } from '../asset-types/kinds-of-own-fields.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -12,12 +13,14 @@ const requiredText = (most: number) => z.string().trim().min(1, 'This is require
 export const assetsByType = route({
   method: 'GET',
   path: '/api/dashboard/assets-by-assettype/:assetType',
-  summary: 'The assets of one type that a form may choose from.',
+  summary:
+    'The assets of one type that a form may choose from. With `closed`, after them those that cannot be chosen, and why.',
   grant: 'staff',
   onDevice: true,
   params: ofType,
+  query: z.object(askedWithClosed),
   reply: z.object({
-    data: z.array(z.object({ value: z.uuid(), text: z.string(), name: z.string() })),
+    data: z.array(z.object({ value: z.uuid(), text: z.string(), name: z.string(), ...whyClosed })),
   }),
 })
 

@@ -1,9 +1,10 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { asCompany } from '../../../access/server/scoped.ts'
-import { json } from '../../../kit/db/row.ts'
+import { json, one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { type ClosedReason, withWhy } from '../../../register/fields/closed.ts'
 import type { Stored } from '../../../register/server/extension.ts'
 import { type OwnField, optionsIn } from '../asset-types/kinds-of-own-fields.ts'
 import { failedSince } from './failed-check.store.ts'
@@ -23,16 +24,20 @@ async function held({ db }: Context, id: string): Promise<Stored<typeof inventor
 const refuse = (field: string, message: string) =>
   new Problem('input/invalid', { errors: { [field]: [message] } })
 
-const assetsByType = bind(calls.assetsByType, async ({ db }, { params }) => ({
-  data: await db.many(
-    { value: 'string', text: 'string', name: 'string' },
+const assetsByType = bind(calls.assetsByType, async ({ db }, { params, query }) => {
+  const found = await db.many(
+    { value: 'string', text: 'string', name: 'string', why: one<ClosedReason | null>() },
     sql`
-    select id as value, inventory_id || ' – ' || name as text, name from inventory
-    where company_id = current_company() and asset_type = ${params.assetType}
-      and archived_at is null and status not in ('lost', 'retired')
-    order by folded(name), inventory_id`,
-  ),
-}))
+    select * from (
+      select id as value, inventory_id || ' – ' || name as text, name, case
+        when archived_at is not null then 'archived'
+        when status in ('lost', 'retired') then 'lost' end as why
+      from inventory where company_id = current_company() and asset_type = ${params.assetType}
+    ) a where ${query.closed === undefined ? sql`why is null` : sql`true`}
+    order by why is not null, folded(name), text`,
+  )
+  return { data: found.map(withWhy) }
+})
 
 const fieldsOfType = bind(calls.fieldsOfType, async ({ db }, { params }) => {
   const type = await db.maybe(

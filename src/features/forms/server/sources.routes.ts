@@ -1,31 +1,45 @@
 import { bind } from '../../../access/server/gate.ts'
+import { inReach } from '../../../access/server/scoped.ts'
+import { one } from '../../../kit/db/row.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { type ClosedReason, withWhy } from '../../../register/fields/closed.ts'
 import { readSource, type SourceName } from '../sources.contract.ts'
+
+const archived = sql`case when archived_at is not null then 'archived' end`
+const nowhere = sql`null::uuid`
 
 /** Resources are not built yet: there is nothing to choose from. */
 const tables: Readonly<Record<SourceName, Sql | undefined>> = {
-  locations: sql`select id, name, parent from locations where archived_at is null`,
-  chemicals: sql`select id, name, null::uuid as parent from chemicals
-    where archived_at is null and status in ('approved', 'in_use')`,
-  'asset-types': sql`select id, name, null::uuid as parent from asset_types where archived_at is null`,
-  projects: sql`select id, number || ' – ' || name as name, null::uuid as parent from projects
-    where archived_at is null and completed_at is null`,
+  locations: sql`select id, name, parent, ${archived} as why from locations where true`,
+  chemicals: sql`select id, name, ${nowhere} as parent, case when archived_at is not null then 'archived'
+    when status not in ('approved', 'in_use') then 'unapproved' end as why from chemicals where true`,
+  'asset-types': sql`select id, name, ${nowhere} as parent, ${archived} as why from asset_types where true`,
+  projects: sql`select id, number || ' – ' || name as name, ${nowhere} as parent,
+    case when archived_at is not null then 'archived'
+      when completed_at is not null then 'completed' end as why from projects where true`,
+  people: sql`select id, concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as name,
+    ${nowhere} as parent, case when deactivated_at is not null then 'deactivated' end as why
+    from account a where kind = 'staff' and ${inReach}`,
   resources: undefined,
 }
 
 const most = 5000
+/** Those that cannot be chosen are found by typing: nobody reads them through. */
+const mostClosed = 500
 
 export const sourceCalls = [
-  bind(readSource, async ({ db }, { params }) => {
+  bind(readSource, async ({ db }, { params, query }) => {
     const rows = tables[params.name]
     if (rows === undefined) return { data: [] }
-    return {
-      data: await db.many(
-        { id: 'string', name: 'string', parent: 'string?' },
+    const those = (which: Sql, limit: number) =>
+      db.many(
+        { id: 'string', name: 'string', parent: 'string?', why: one<ClosedReason | null>() },
         sql`
-        select id, name, parent from (${rows} and company_id = current_company()) r
-        order by folded(name), id limit ${most}`,
-      ),
-    }
+        select id, name, parent, why from (${rows} and company_id = current_company()) r
+        where ${which} order by folded(name), id limit ${limit}`,
+      )
+    const open = await those(sql`why is null`, most)
+    const closed = query.closed === undefined ? [] : await those(sql`why is not null`, mostClosed)
+    return { data: [...open, ...closed].map(withWhy) }
   }),
 ]

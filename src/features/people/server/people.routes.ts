@@ -1,22 +1,26 @@
 import { bind } from '../../../access/server/gate.ts'
 import { inReach } from '../../../access/server/scoped.ts'
+import { one } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { type ClosedReason, withWhy } from '../../../register/fields/closed.ts'
 import { accountsOfRole } from '../people.contract.ts'
 
 const name = sql`concat_ws(' ', nullif(first_name, ''), nullif(last_name, ''))`
-const active = sql`a.company_id = current_company() and deactivated_at is null and ${inReach}`
+const ours = sql`a.company_id = current_company() and ${inReach}`
 
-const ofRole = bind(accountsOfRole, async ({ db }, { params: { role } }) => {
+const ofRole = bind(accountsOfRole, async ({ db }, { params: { role }, query }) => {
   const those =
     role === 'trade_contractor' ? sql`kind = 'contractor'` : sql`role_id = ${Number(role)}`
+  const which = query.closed === undefined ? sql`deactivated_at is null` : sql`true`
   const rows = await db.many(
-    { id: 'string', name: 'string' },
+    { id: 'string', name: 'string', why: one<ClosedReason | null>() },
     sql`
-    select id, ${name} as name from account a where ${active} and ${those}
-    order by folded(${name}), id`,
+    select id, ${name} as name, case when deactivated_at is not null then 'deactivated' end as why
+    from account a where ${ours} and ${those} and ${which}
+    order by deactivated_at is not null, folded(${name}), id`,
   )
   return {
-    data: rows.map((row) => ({ id: row.id, value: row.id, text: row.name, name: row.name })),
+    data: rows.map(withWhy).map((row) => ({ ...row, value: row.id, text: row.name })),
   }
 })
 

@@ -1,6 +1,7 @@
 // What a project or a team expects: which form, how often, by when, and who is asked for it.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { whyClosed } from '../../../register/fields/closed.ts'
 import { forKinds, registerOf, type WorkplaceKind } from '../workplace.ts'
 
 const named = z.object({ id: z.uuid(), name: z.string() })
@@ -62,13 +63,14 @@ export const planChoices = forKinds((kind) =>
   route({
     method: 'GET',
     path: `/api/dashboard/${kind}-plans/choices`,
-    summary: `The forms, with why a ${kind} cannot expect one, and the ${registerOf[kind]} that can.`,
+    summary: `The forms, with why a ${kind} cannot expect one, and the ${registerOf[kind]}, with why one cannot.`,
     grant: `${registerOf[kind]}.edit`,
     reply: z.object({
       data: z.object({
         /** What can be expected first; of the others why not. */
         forms: z.array(named.extend({ why: z.enum(['no_question', 'unpublished']).nullable() })),
-        places: z.array(named.extend({ status: z.string() })),
+        /** Those that cannot expect one come last, with why. */
+        places: z.array(named.extend({ status: z.string(), ...whyClosed })),
       }),
     }),
   }),

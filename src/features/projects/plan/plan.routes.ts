@@ -5,6 +5,7 @@ import { Problem } from '../../../kit/problems.ts'
 import { expectationsOf, hasEnded, type Term, wasDue } from '../../expectations/definition/index.ts'
 import { scheduleOf } from '../tracker/schedule-of.ts'
 import {
+  closedWorkplaces,
   lockWorkplaces,
   openWorkplace,
   openWorkplaces,
@@ -27,7 +28,8 @@ const read = (kind: WorkplaceKind) =>
 const choices = (kind: WorkplaceKind) =>
   bind(calls.planChoices[kind], async ({ db }) => {
     const forms = await store.formsToExpect(db, kind)
-    return { data: { forms, places: await openWorkplaces(db, kind) } }
+    const open = await openWorkplaces(db, kind)
+    return { data: { forms, places: [...open, ...(await closedWorkplaces(db, kind))] } }
   })
 
 /** Only what its frequency asks for is kept. */

@@ -1,6 +1,7 @@
 // Who and what is on a project or a team, from a day to a day: workers, assets, the contacts of clients.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { whyClosed } from '../../../register/fields/closed.ts'
 import { forKinds, registerOf, type WorkplaceKind } from '../workplace.ts'
 
 export const rosterParts = ['workers', 'assets', 'clients'] as const
@@ -81,11 +82,13 @@ const callsOf = (kind: WorkplaceKind, part: RosterPart) => {
       method: 'GET',
       path: `${base}/choices`,
       summary:
-        'Fifty at most that can be added, by name; those who are there already are left out.',
+        'Fifty at most that can be added, by name. What is searched for and cannot be added comes too, after the rest, with why.',
       grant,
       params: z.object({ id: z.uuid() }),
       query: z.object({ search: z.string().trim().max(200).default('') }),
-      reply: z.object({ data: z.array(named.extend({ detail: z.string().nullable() })) }),
+      reply: z.object({
+        data: z.array(named.extend({ detail: z.string().nullable(), ...whyClosed })),
+      }),
     }),
     add: route({
       method: 'POST',

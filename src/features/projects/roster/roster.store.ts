@@ -1,6 +1,7 @@
 import { json, one, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { type ClosedReason, withWhy } from '../../../register/fields/closed.ts'
 import type { WorkplaceRef } from '../workplace.ts'
 import type { RosterEntry, RosterPart } from './roster.contract.ts'
 
@@ -16,6 +17,8 @@ type Part = {
   search: Sql
   /** Who can be added. */
   present: Sql
+  /** Who could be, were it not for this. */
+  closed: { rows: Sql; why: ClosedReason }
   role: Sql
   forms: Sql
   unreachable: Sql
@@ -32,6 +35,10 @@ const parts: Readonly<Record<RosterPart, Part>> = {
     detail: sql`null::text`,
     search: sql`folded(${personName})`,
     present: sql`p.deactivated_at is null and p.kind = 'staff'`,
+    closed: {
+      rows: sql`p.deactivated_at is not null and p.kind = 'staff'`,
+      why: 'deactivated',
+    },
     role: sql`r.role`,
   },
   assets: {
@@ -43,6 +50,7 @@ const parts: Readonly<Record<RosterPart, Part>> = {
     detail: sql`p.inventory_id`,
     search: sql`p.search_text`,
     present: sql`p.archived_at is null`,
+    closed: { rows: sql`p.archived_at is not null`, why: 'archived' },
   },
   clients: {
     table: 'workplace_contacts',
@@ -53,6 +61,10 @@ const parts: Readonly<Record<RosterPart, Part>> = {
     detail: sql`k.name`,
     search: sql`p.search_text || ' ' || k.search_text`,
     present: sql`p.archived_at is null and k.archived_at is null`,
+    closed: {
+      rows: sql`(p.archived_at is not null or k.archived_at is not null)`,
+      why: 'archived',
+    },
     role: none.role,
     forms: sql`r.forms`,
     unreachable: sql`case when p.opted_out then 'opted_out' when p.email is null then 'no_address' end`,
@@ -88,7 +100,12 @@ export const entriesOf = (db: Db, part: RosterPart, place: WorkplaceRef, today: 
   )
 }
 
-const choiceRow = row({ id: 'string', name: 'string', detail: 'string?' })
+const choiceRow = row({
+  id: 'string',
+  name: 'string',
+  detail: 'string?',
+  why: one<ClosedReason | null>(),
+})
 
 const says = (text: Sql, search: string): Sql =>
   search
@@ -97,22 +114,34 @@ const says = (text: Sql, search: string): Sql =>
     .map((word) => word.replace(/[\\%_]/g, '\\$&'))
     .reduce((all, word) => sql`${all} and ${text} like '%' || folded(${word}) || '%'`, sql`true`)
 
-export const choicesOf = (
+/** A person who looks for another types more. */
+const mostClosed = 10
+
+export const choicesOf = async (
   db: Db,
   part: RosterPart,
   { place, search, today }: { place: WorkplaceRef; search: string; today: string },
 ) => {
-  const { table, column, from, name, detail, present, search: text } = parts[part]
-  return db.many(
-    choiceRow,
-    sql`
-    select p.id, ${name} as name, ${detail} as detail from ${from}
-    where p.company_id = current_company() and ${present} and ${says(text, search)}
-      and not exists (select from ${sql.id(table)} r
-        where r.company_id = p.company_id and r.subject_id = ${place.id}
-          and r.${sql.id(column)} = p.id and (r.to_on is null or r.to_on >= ${today}::date))
-    order by folded(${name}), p.id limit 50`,
+  const { table, column, from, name, detail, present, closed, search: text } = parts[part]
+  const there = sql`exists (select from ${sql.id(table)} r
+    where r.company_id = p.company_id and r.subject_id = ${place.id}
+      and r.${sql.id(column)} = p.id and (r.to_on is null or r.to_on >= ${today}::date))`
+  const those = (which: Sql, why: Sql, most: number) =>
+    db.many(
+      choiceRow,
+      sql`
+      select p.id, ${name} as name, ${detail} as detail, ${why} as why from ${from}
+      where p.company_id = current_company() and ${which} and ${says(text, search)}
+      order by folded(${name}), p.id limit ${most}`,
+    )
+  const open = await those(sql`${present} and not ${there}`, sql`null::text`, 50)
+  if (search === '') return open.map(withWhy)
+  const shut = await those(
+    sql`(${closed.rows} or (${present} and ${there}))`,
+    sql`case when ${closed.rows} then ${closed.why} else 'there' end`,
+    mostClosed,
   )
+  return [...open, ...shut].map(withWhy)
 }
 
 /** Those of the ids that can be added, and whether they are there on any of the days already. */

@@ -1,10 +1,9 @@
 // What a list shows, and what its pointing fields may point at.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
-import { keysOf } from '../../../kit/own.ts'
 import { fieldsIn, pathsIn, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
-import { closedReasons } from '../../fields/closed.ts'
+import { askedWithClosed, whyClosed } from '../../fields/closed.ts'
 import { pageOf, rowOf, treeNode } from '../../schemas.ts'
 import { grantTo, pathOf } from '../call-parts.ts'
 
@@ -68,7 +67,7 @@ export const listCalls = <R extends Register>(register: R) => ({
       search: z.string().trim().max(200).optional(),
       within: z.uuid().optional(),
       /** What is searched for and cannot be chosen comes too, after the rest, with why. */
-      closed: z.enum(['1']).optional(),
+      ...askedWithClosed,
     }),
     reply: z.object({
       data: z.array(
@@ -76,7 +75,7 @@ export const listCalls = <R extends Register>(register: R) => ({
           id: z.uuid(),
           name: z.string(),
           parent: z.uuid().nullable(),
-          why: z.enum(keysOf(closedReasons)).exactOptional(),
+          ...whyClosed,
         }),
       ),
     }),

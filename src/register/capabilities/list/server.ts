@@ -13,6 +13,7 @@ import { grantTo } from '../call-parts.ts'
 
 /** A person who looks for another types more. */
 const mostClosed = 10
+const mostClosedOfTree = 200
 
 /** The ids of one page. A page past the middle is found from the end: no list is walked further than half. */
 function pageOfIds(
@@ -74,23 +75,27 @@ export const listServer = (stated: RegisterExtension, registers: Registers) => {
     const { table, kind, name, open, closed, parent } = registers.target(field)
     if (kind === 'file') throw new Problem('row/missing')
     const words = (query.search ?? '').replace(/[\\%_]/g, '\\$&')
+    const above = parent === undefined ? sql`null` : sql`r.${sql.id(parent)}`
     const data = await db.many(
       { id: 'string', name: 'string', parent: 'string?' },
       sql`
-      select r.id, ${name} as name, ${parent === undefined ? sql`null` : sql`r.${sql.id(parent)}`} as parent
+      select r.id, ${name} as name, ${above} as parent
       from ${sql.id(table)} r
       where r.company_id = current_company() and ${open}
         and folded(${name}) like '%' || folded(${words}) || '%'
       order by ${inOrder(name)}, r.id limit ${parent === undefined ? 50 : 2000}`,
     )
-    if (query.closed === undefined || closed === undefined || words === '') return { data }
+    // A tree is asked for whole, and searched where it is shown.
+    const whole = parent !== undefined
+    if (query.closed === undefined || closed === undefined || (words === '' && !whole))
+      return { data }
     const shut = await db.many(
       { id: 'string', name: 'string', parent: 'string?' },
       sql`
-      select r.id, ${name} as name, null as parent from ${sql.id(table)} r
+      select r.id, ${name} as name, ${above} as parent from ${sql.id(table)} r
       where r.company_id = current_company() and ${closed.rows}
         and folded(${name}) like '%' || folded(${words}) || '%'
-      order by ${inOrder(name)}, r.id limit ${mostClosed}`,
+      order by ${inOrder(name)}, r.id limit ${whole ? mostClosedOfTree : mostClosed}`,
     )
     return { data: [...data, ...shut.map((one) => ({ ...one, why: closed.why }))] }
   })

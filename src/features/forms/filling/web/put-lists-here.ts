@@ -10,6 +10,7 @@ import { accountsOfRole, listUsers } from '../../../people/web/index.ts'
 import type { Question } from '../../definition/question.ts'
 import { readSource, type SourceName } from '../../sources.contract.ts'
 import { sources } from './answers/sources.ts'
+import { sourceAsked, withClosed } from './asked-of-lists.ts'
 
 type Asking = { account: string; signal: AbortSignal; orSince: number }
 type Asked = Pick<Question, 'type' | 'slug' | 'fields'>
@@ -24,16 +25,16 @@ const namesIn = (fields: readonly Asked[]): string[] =>
 /** The lists that these questions ask for, and people always, who sign and are named. */
 export async function putListsHere(fields: readonly Asked[], asking: Asking): Promise<void> {
   const names = new Set(namesIn(fields))
-  const source = (name: SourceName) => call(readSource, { ...asking, params: { name } })
+  const source = (name: SourceName) => call(readSource, { ...asking, ...sourceAsked(name) })
   await call(listUsers, { ...asking, query: {} })
   for (const [type, name] of Object.entries(sources)) if (names.has(type)) await source(name)
   if (names.has('select_resource')) await source('resources')
   if (names.has('asset'))
     for (const { id } of (await source('asset-types')).data.slice(0, mostTypes))
-      await call(assetsByType, { ...asking, params: { assetType: id } })
+      await call(assetsByType, { ...asking, params: { assetType: id }, query: withClosed })
   if (names.has('role'))
     for (const role of ['1', '3', '6', 'trade_contractor'] as const)
-      await call(accountsOfRole, { ...asking, params: { role } })
+      await call(accountsOfRole, { ...asking, params: { role }, query: withClosed })
   if (names.has('incident_list')) await call(readIncidentLists, asking)
   if (names.has('incident_reasons_list')) await call(readIncidentReasonsLists, asking)
   if (names.has('incident_reasons')) await call(readIncidentReasonsTree, asking)

@@ -8,12 +8,20 @@ import {
   readIncidentReasonsLists,
   readIncidentReasonsTree,
 } from '../../../incidents/web/index.ts'
-import { accountsOfRole, listedKey, listUsers } from '../../../people/web/index.ts'
+import { accountsOfRole, listedKey } from '../../../people/web/index.ts'
 import { readSource, type SourceName } from '../../sources.contract.ts'
+import { sourceAsked, withClosed } from './asked-of-lists.ts'
 
-export type Listed<Row> = { rows: readonly Row[]; loading: boolean; failed: boolean; retry(): void }
+/** `rows`: those that can be chosen. `all`: those that cannot, too, with why. */
+export type Listed<Row> = {
+  rows: readonly Row[]
+  all: readonly Row[]
+  loading: boolean
+  failed: boolean
+  retry(): void
+}
 
-function useListed<Row>(
+function useListed<Row extends object>(
   key: readonly unknown[],
   read: (signal: AbortSignal) => Promise<readonly Row[]>,
   enabled = true,
@@ -26,24 +34,32 @@ function useListed<Row>(
     // It may be the one of before that is shown.
     refetchOnReconnect: 'always',
   })
-  return { rows: data ?? [], loading: isLoading, failed: isError, retry: () => void refetch() }
+  const all = data ?? []
+  return {
+    rows: all.filter((row) => !('why' in row)),
+    all,
+    loading: isLoading,
+    failed: isError,
+    retry: () => void refetch(),
+  }
 }
 
 export const useSource = (name: SourceName) =>
   useListed(
     ['source', name],
-    async (signal) => (await call(readSource, { params: { name }, signal })).data,
+    async (signal) => (await call(readSource, { ...sourceAsked(name), signal })).data,
   )
 
-export const usePeople = () =>
-  useListed(['people'], async (signal) => (await call(listUsers, { query: {}, signal })).data.data)
+export const usePeople = () => useSource('people')
 
 type Role = '1' | '3' | '6' | 'trade_contractor'
 
 export const useAccounts = (role: string | null) =>
   useListed(
     ['accounts', role],
-    async (signal) => (await call(accountsOfRole, { params: { role: role as Role }, signal })).data,
+    async (signal) =>
+      (await call(accountsOfRole, { params: { role: role as Role }, query: withClosed, signal }))
+        .data,
     role !== null,
   )
 
@@ -51,7 +67,13 @@ export const useAssets = (assetType: string | null) =>
   useListed(
     ['assets', assetType],
     async (signal) =>
-      (await call(assetsByType, { params: { assetType: assetType ?? '' }, signal })).data,
+      (
+        await call(assetsByType, {
+          params: { assetType: assetType ?? '' },
+          query: withClosed,
+          signal,
+        })
+      ).data,
     assetType !== null,
   )
 

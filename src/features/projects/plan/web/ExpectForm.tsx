@@ -2,14 +2,14 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
-import { MultiSelectInput } from '../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
 import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { RowsInput } from '../../../../register/web/input/choices/RowsInput.tsx'
 import { DialogForm } from '../../web/DialogForm.tsx'
 import { planChoicesKey } from '../../web/keys.ts'
-import type { WorkplaceKind, WorkplaceRef } from '../../workplace.ts'
+import { registerOf, type WorkplaceKind, type WorkplaceRef } from '../../workplace.ts'
 import { expectForm, planChoices } from '../plan.contract.ts'
 import { FormPicker } from './FormPicker.tsx'
 import { RhythmFields } from './RhythmFields.tsx'
@@ -27,6 +27,10 @@ export const wordsOf: Readonly<Record<WorkplaceKind, Record<'many' | 'all', stri
   team: { many: 'Teams', all: 'All teams' },
 }
 
+/** Those that all means. */
+export const isActive = ({ status, why }: { status: string; why?: unknown }): boolean =>
+  status === 'active' && why === undefined
+
 /** Which form is expected, of which projects or teams, how often. */
 export function ExpectForm({ place, today, onDone, onCancel }: Props) {
   const { text, say } = useLanguage()
@@ -42,7 +46,7 @@ export function ExpectForm({ place, today, onDone, onCancel }: Props) {
   if (data === undefined) return <ListSkeleton rows={4} />
 
   const words = wordsOf[place.kind]
-  const active = data.places.filter(({ status }) => status === 'active').map(({ id }) => id)
+  const active = data.places.filter(isActive).map(({ id }) => id)
   async function send() {
     const { data: told } = await call(expectForm[place.kind], {
       body: { form: form ?? '', places, starts_on: starts ?? today, ...bodyOf(rhythm) },
@@ -61,11 +65,11 @@ export function ExpectForm({ place, today, onDone, onCancel }: Props) {
             onChange={setForm}
           />
           <Stack gap="xs">
-            <MultiSelectInput
+            <RowsInput
               label={say(words.many)}
               required
-              options={data.places}
-              labelKey="name"
+              target={registerOf[place.kind]}
+              rows={data.places}
               maxLabels={2}
               value={places}
               error={errors.places?.[0]}

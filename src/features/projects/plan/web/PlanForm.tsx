@@ -1,4 +1,4 @@
-import { Button, Group, Modal, MultiSelect, SegmentedControl, Stack } from '@mantine/core'
+import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHolds } from '../../../../access/web/use-holds.ts'
@@ -9,10 +9,11 @@ import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { RowsInput } from '../../../../register/web/input/choices/RowsInput.tsx'
 import { planChoicesKey, trackerKey } from '../../web/keys.ts'
 import { kinds, registerOf, type WorkplaceKind } from '../../workplace.ts'
 import { expectForm, planChoices } from '../plan.contract.ts'
-import { wordsOf } from './ExpectForm.tsx'
+import { isActive, wordsOf } from './ExpectForm.tsx'
 import { WhyNot } from './FormPicker.tsx'
 import { Planned } from './Planned.tsx'
 import { PlanPreview, usePreview } from './PlanPreview.tsx'
@@ -73,23 +74,18 @@ function PlanFor({ kind, form, onClose }: Props & { kind: WorkplaceKind }) {
 
   const words = wordsOf[kind]
   const errors = errorsOf(planning.error ?? preview.error)
-  const open = choices.data.places
-  const active = open.filter(({ status }) => status === 'active').map(({ id }) => id)
+  const all = choices.data.places
+  const active = all.filter(isActive).map(({ id }) => id)
   const good = preview.data?.good.length ?? 0
   const bad = preview.data?.bad.length ?? 0
   return (
     <Stack>
-      <MultiSelect
+      <RowsInput
         label={say(words.many)}
         required
-        searchable
-        clearable
-        hidePickedOptions
-        maxDropdownHeight={240}
-        placeholder={text('field_search')}
-        nothingFoundMessage={text('input_select_nothing')}
-        clearButtonProps={{ 'aria-label': text('field_clear', { label: say(words.many) }) }}
-        data={open.map(({ id, name }) => ({ value: id, label: name }))}
+        target={registerOf[kind]}
+        rows={all}
+        maxLabels={2}
         value={places}
         error={errors.places?.[0]}
         onChange={setPlaces}

@@ -9,11 +9,19 @@ import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { type PickedItem, useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { closedReasons } from '../../../../register/fields/closed.ts'
+import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
 import { rosterKey } from '../../web/keys.ts'
 import { registerOf, type WorkplaceRef } from '../../workplace.ts'
 import { type RosterPart, rosterCalls } from '../roster.contract.ts'
 import { rosterWords } from './roster-words.ts'
 
+/** Where each of them is mended. */
+const registers: Readonly<Record<RosterPart, string>> = {
+  workers: 'users',
+  assets: 'inventory',
+  clients: 'client-contacts',
+}
 const nothing: readonly PickedItem[] = []
 
 /** What is chosen in the picker of a part, for as long as the dialogs are open. */
@@ -49,7 +57,7 @@ export function RosterPicker({ place, part, error }: Props) {
   })
   const without = (id: string) => chosen.filter((one) => one.id !== id)
   const ticked = new Set(chosen.map(({ id }) => id))
-  const unticked = data?.filter(({ id }) => !ticked.has(id)) ?? []
+  const unticked = data?.filter(({ id, why }) => why === undefined && !ticked.has(id)) ?? []
   return (
     <div className="stack gap-3">
       {chosen.length > 0 && (
@@ -83,18 +91,25 @@ export function RosterPicker({ place, part, error }: Props) {
       {data !== undefined && (
         <ScrollArea.Autosize mah={240} type="auto" className="box">
           <ul className="bare" aria-label={say(words.add)}>
-            {data.map(({ id, name, detail }) => (
+            {data.map(({ id, name, detail, why }) => (
               <li key={id} className="border-between px-3 py-2">
-                <Checkbox
-                  label={name}
-                  description={detail}
-                  checked={ticked.has(id)}
-                  onChange={(event) =>
-                    choose(
-                      event.currentTarget.checked ? [...without(id), { id, name }] : without(id),
-                    )
-                  }
-                />
+                {why === undefined ? (
+                  <Checkbox
+                    label={name}
+                    description={detail}
+                    checked={ticked.has(id)}
+                    onChange={(event) =>
+                      choose(
+                        event.currentTarget.checked ? [...without(id), { id, name }] : without(id),
+                      )
+                    }
+                  />
+                ) : (
+                  <Text size="sm" c="var(--ink-soft)">
+                    <RecordLink register={registers[part]} to={{ id, name }} />
+                    {`${detail === null ? '' : ` · ${detail}`} · ${say(closedReasons[why])}`}
+                  </Text>
+                )}
               </li>
             ))}
           </ul>

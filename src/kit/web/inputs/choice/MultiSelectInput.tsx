@@ -24,12 +24,14 @@ type Props = FieldProps &
     filter?: boolean
     /** Mostly one is wanted: the first choice closes the list, and opened again it takes more. */
     mostlyOne?: boolean
+    /** What has a note was chosen all the same. */
+    onRefused?: (value: string | undefined) => void
   }
 
 /** Several choices of a list, with a filter above it. */
 export function MultiSelectInput(props: Props) {
   const { options: records, valueKey, labelKey, placeholder, maxLabels = 3, ...rest } = props
-  const { value, onChange, filter = true, mostlyOne = false, ...field } = rest
+  const { value, onChange, filter = true, mostlyOne = false, onRefused, ...field } = rest
   const texts = useTexts()
   const id = useId()
   const [opened, setOpened] = useState(false)
@@ -39,7 +41,10 @@ export function MultiSelectInput(props: Props) {
   const typed = useRef(new TypeAhead())
 
   const keys = { ...(valueKey && { valueKey }), ...(labelKey && { labelKey }) }
-  const options = toOptions(records, keys)
+  // What is chosen already can be taken back, whatever its note.
+  const options = toOptions(records, keys).map((option) =>
+    value.includes(option.value) ? { value: option.value, label: option.label } : option,
+  )
   const shown = filterOptions(options, text)
 
   function open(next: boolean, at = -1, typing = false) {
@@ -55,6 +60,9 @@ export function MultiSelectInput(props: Props) {
   function choose(at: number) {
     const option = shown[at]
     if (option === undefined) return
+    const refused = option.note !== undefined
+    onRefused?.(refused ? option.value : undefined)
+    if (refused) return open(false)
     onChange(toggled(value, option.value))
     if (mostlyOne && value.length === 0) open(false)
   }
@@ -105,6 +113,7 @@ export function MultiSelectInput(props: Props) {
           id={`${id}-${at}`}
           role="option"
           label={option.label}
+          note={option.note}
           active={at === active}
           chosen={value.includes(option.value)}
           withCheck

@@ -7,6 +7,8 @@ type Props = {
   id: string
   role: 'option' | 'treeitem'
   label: string
+  /** Why it cannot be chosen. */
+  note?: string | undefined
   active: boolean
   chosen?: boolean
   /** A box in front that shows the choice, where several may be chosen. */
@@ -46,7 +48,9 @@ export function PickerRow({ id, role, label, active, chosen = false, ...props }:
     >
       {props.before}
       {props.withCheck && <span className={classes.box}>{chosen && <IconCheck size={14} />}</span>}
-      <span className="flex-1 break-anywhere">{label}</span>
+      <span className={`flex-1 break-anywhere ${props.note === undefined ? '' : 'text-soft'}`}>
+        {props.note === undefined ? label : `${label} · ${props.note}`}
+      </span>
       {!props.withCheck && chosen && <IconCheck size={16} />}
     </Box>
   )

@@ -51,6 +51,7 @@ export function TreeRows({
         id={`${id}-${at}`}
         role="treeitem"
         label={option.label}
+        note={option.note}
         level={level}
         expanded={expanded}
         active={at === active}

@@ -5,7 +5,7 @@ import { useTexts } from '../use-texts.ts'
 import { toggled } from './options.ts'
 import { PickerField } from './PickerField.tsx'
 import { TreeRows } from './TreeRows.tsx'
-import { filterTree, type TreeOption, treeRows, walk } from './tree.ts'
+import { filterTree, openOnes, type TreeOption, treeRows, walk } from './tree.ts'
 import { moveInTree } from './tree-keys.ts'
 import { type TreeSource, useTree } from './use-tree.ts'
 
@@ -17,12 +17,22 @@ type Props = FieldProps &
     placeholder?: string
     /** Names of chosen options that are not loaded yet. */
     chosenLabels?: Record<string, string>
+    /** What has a note was chosen all the same. */
+    onRefused?: (id: string | undefined) => void
   }
 
 /** A choice from a tree that may be loaded branch by branch. */
 export function TreeSelectInput(props: Props) {
   const { options, loadOptions, loadChildren, searchOptions, ...rest } = props
-  const { value, onChange, multiple = false, placeholder, chosenLabels = {}, ...field } = rest
+  const {
+    value,
+    onChange,
+    multiple = false,
+    placeholder,
+    chosenLabels = {},
+    onRefused,
+    ...field
+  } = rest
   const texts = useTexts()
   const id = useId()
   const [opened, setOpened] = useState(false)
@@ -36,7 +46,7 @@ export function TreeSelectInput(props: Props) {
   })
 
   const filtering = text.trim() !== '' && !searchOptions
-  const matching = filtering ? filterTree(tree.options, text) : tree.options
+  const matching = filtering ? filterTree(tree.options, text) : openOnes(tree.options)
   // A filtered tree stands open, except for branches that are not loaded.
   const isOpen = (option: TreeOption) =>
     (filtering && option.children !== null) || tree.isOpen(option)
@@ -52,6 +62,9 @@ export function TreeSelectInput(props: Props) {
   }
   function choose(option: TreeOption) {
     if (option.disabled) return
+    const refused = option.note !== undefined && !value.includes(option.id)
+    onRefused?.(refused ? option.id : undefined)
+    if (refused) return open(false)
     onChange(multiple ? toggled(value, option.id) : [option.id])
     if (!multiple) open(false)
   }

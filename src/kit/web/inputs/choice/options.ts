@@ -1,6 +1,7 @@
 /** Any record may be an option; two of its keys say which value it has and what people read. */
 export type OptionKeys = { valueKey?: string; labelKey?: string }
-export type Option = { value: string; label: string }
+/** `note`: why it cannot be chosen, in a word or two; it is found by typing alone. */
+export type Option = { value: string; label: string; note?: string }
 export type OptionRecord = Readonly<Record<string, unknown>>
 
 export function toOptions(
@@ -10,6 +11,7 @@ export function toOptions(
   return records.map((record) => ({
     value: String(record[valueKey] ?? ''),
     label: String(record[labelKey] ?? record[valueKey] ?? ''),
+    ...(typeof record.note === 'string' && { note: record.note }),
   }))
 }
 
@@ -22,7 +24,9 @@ export const plain = (text: string) =>
 
 export function filterOptions(options: Option[], text: string): Option[] {
   const wanted = plain(text.trim())
-  return options.filter((option) => plain(option.label).includes(wanted))
+  return options.filter(
+    ({ label, note }) => plain(label).includes(wanted) && (note === undefined || wanted !== ''),
+  )
 }
 
 /** The chosen labels joined by a comma, or their number when they are more than the limit. */

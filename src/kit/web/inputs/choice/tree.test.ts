@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { branchesAbove, filterTree, type TreeOption, treeRows, withChildren } from './tree.ts'
+import {
+  branchesAbove,
+  filterTree,
+  openOnes,
+  type TreeOption,
+  treeRows,
+  withChildren,
+} from './tree.ts'
 
 const tree: TreeOption[] = [
   {
@@ -22,6 +29,14 @@ test('the filter keeps the way to what it finds, and the whole branch of a match
   assert.deepEqual(ids(filterTree(tree, 'fall')), [['fall', ['ladder', 'roof']]])
   assert.deepEqual(filterTree(tree, 'nowhere'), [])
   assert.equal(filterTree(tree, ' ').length, 3)
+})
+
+test('what cannot be chosen is there for a search alone', () => {
+  const shed: TreeOption = { id: 'shed', label: 'Shed', note: 'Archived' }
+  const yard: TreeOption = { id: 'yard', label: 'Yard', children: [shed] }
+  assert.deepEqual(openOnes([yard, shed]), [{ id: 'yard', label: 'Yard' }])
+  assert.deepEqual(ids(filterTree([yard], 'shed')), [['yard', ['shed']]])
+  assert.deepEqual(openOnes(tree), tree)
 })
 
 const rows = (open: string[], states: Map<string, 'loading' | 'failed'> = new Map()) =>

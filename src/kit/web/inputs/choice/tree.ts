@@ -6,6 +6,8 @@ export type TreeOption = {
   /** None: a leaf. `null`: a branch whose children are loaded when it is opened. */
   children?: TreeOption[] | null
   disabled?: boolean
+  /** Why it cannot be chosen; it is found by typing alone. */
+  note?: string
 }
 
 export type LoadState = 'loading' | 'failed'
@@ -26,6 +28,16 @@ export function filterTree(options: readonly TreeOption[], text: string): TreeOp
     return children.length > 0 ? [{ ...option, children }] : []
   })
 }
+
+/** Without what cannot be chosen. */
+export const openOnes = (options: readonly TreeOption[]): TreeOption[] =>
+  options
+    .filter(({ note }) => note === undefined)
+    .map(({ children, ...option }) => {
+      if (!children?.length) return { ...option, ...(children !== undefined && { children }) }
+      const within = openOnes(children)
+      return { ...option, ...(within.length > 0 && { children: within }) }
+    })
 
 /** The rows on screen, from top to bottom. */
 export function treeRows(

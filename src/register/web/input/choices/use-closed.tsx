@@ -7,12 +7,12 @@ import { type ClosedReason, closedReasons, closedWords } from '../../../fields/c
 import type { Pointed } from '../../../fields/pointing.ts'
 import { RecordLink } from '../../record/RecordLink.tsx'
 
-type Found = Pointed & { why?: ClosedReason }
+export type ChoosableRow = Pointed & { why?: ClosedReason }
 
 /** `target`: the register of the rows; people are those of `users`. */
-export function useClosed(target: string, found: readonly Found[]) {
+export function useClosed(target: string, found: readonly ChoosableRow[]) {
   const { say } = useLanguage()
-  const [refused, setRefused] = useState<Found>()
+  const [refused, setRefused] = useState<ChoosableRow>()
   const byId = new Map(found.map((one) => [one.id, one]))
 
   /** Whether it may be chosen; says why where it may not. */
@@ -24,6 +24,12 @@ export function useClosed(target: string, found: readonly Found[]) {
   }
   return {
     isOpen,
+    /** What an input of a whole list wants to know of each row. */
+    options: found.map(({ id, name, why }) => ({
+      id,
+      name,
+      ...(why !== undefined && { note: say(closedWords[why]) }),
+    })),
     /** Greyed, with its reason, where it cannot be chosen. */
     renderOption({ option }: { option: { value: string; label: string } }): ReactNode {
       const why = byId.get(option.value)?.why

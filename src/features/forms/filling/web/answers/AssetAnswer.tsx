@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
-import { MultiSelectInput } from '../../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
-import { SelectInput } from '../../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { RowInput } from '../../../../../register/web/input/choices/RowInput.tsx'
+import { RowsInput } from '../../../../../register/web/input/choices/RowsInput.tsx'
 import { groupOf } from '../../../definition/grouped.ts'
 import type { AnswerProps } from '../filling-context.ts'
 import { ListState } from '../ListState.tsx'
@@ -17,21 +17,20 @@ export function AssetAnswer(props: AnswerProps) {
   const assets = useAssets(assetType)
   return (
     <Stack gap="xs">
-      <SelectInput
+      <RowInput
         {...fieldOf(props)}
-        options={types.rows}
-        labelKey="name"
+        target="asset-types"
+        rows={types.all}
         value={assetType}
         onChange={(next) => onChange(next === null ? null : { assetType: next, assets: [] })}
       />
       <ListState of={types} />
       {assetType !== null && (
-        <MultiSelectInput
+        <RowsInput
           label={text('form_assets_of_type')}
           readOnly={readOnly}
-          options={assets.rows}
-          valueKey="value"
-          labelKey="text"
+          target="inventory"
+          rows={assets.all.map(({ value: id, text: name, ...more }) => ({ ...more, id, name }))}
           value={members}
           onChange={(chosen) => onChange({ assetType, assets: chosen })}
         />

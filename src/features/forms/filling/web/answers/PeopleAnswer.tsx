@@ -1,4 +1,4 @@
-import { MultiSelectInput } from '../../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
+import { RowsInput } from '../../../../../register/web/input/choices/RowsInput.tsx'
 import type { AnswerProps } from '../filling-context.ts'
 import { ListState } from '../ListState.tsx'
 import { usePeople } from '../use-listed.ts'
@@ -11,10 +11,10 @@ export function PeopleAnswer(props: AnswerProps) {
   const list = usePeople()
   return (
     <div>
-      <MultiSelectInput
+      <RowsInput
         {...fieldOf(props)}
-        options={list.rows}
-        labelKey="name"
+        target="accounts"
+        rows={list.all}
         value={ids(props.value)}
         onChange={props.onChange}
       />

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
-import { MultiSelectInput } from '../../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
 import { SelectInput } from '../../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { RowsInput } from '../../../../../register/web/input/choices/RowsInput.tsx'
 import { groupOf } from '../../../definition/grouped.ts'
 import type { AnswerProps } from '../filling-context.ts'
 import { ListState } from '../ListState.tsx'
@@ -24,12 +24,11 @@ export function RoleAnswer(props: AnswerProps) {
         onChange={(next) => onChange(next === null ? null : { role: next, accounts: [] })}
       />
       {role !== null && (
-        <MultiSelectInput
+        <RowsInput
           label={text('form_people_of_role')}
           readOnly={readOnly}
-          options={list.rows}
-          valueKey="value"
-          labelKey="text"
+          target="accounts"
+          rows={list.all}
           value={members}
           onChange={(accounts) => onChange({ role, accounts })}
         />

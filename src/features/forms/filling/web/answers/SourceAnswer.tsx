@@ -1,4 +1,4 @@
-import { SelectInput } from '../../../../../kit/web/inputs/choice/SelectInput.tsx'
+import { RowInput } from '../../../../../register/web/input/choices/RowInput.tsx'
 import type { AnswerProps } from '../filling-context.ts'
 import { ListState } from '../ListState.tsx'
 import { useSource } from '../use-listed.ts'
@@ -7,14 +7,14 @@ import { sources } from './sources.ts'
 
 /** A place, a project, a product: a row of the company's. */
 export function SourceAnswer(props: AnswerProps) {
-  const list = useSource(sources[props.question.type] ?? 'locations')
+  const source = sources[props.question.type] ?? 'locations'
+  const list = useSource(source)
   return (
     <div>
-      <SelectInput
+      <RowInput
         {...fieldOf(props)}
-        options={list.rows}
-        labelKey="name"
-        searchable
+        target={source}
+        rows={list.all}
         value={typeof props.value === 'string' ? props.value : null}
         onChange={props.onChange}
       />

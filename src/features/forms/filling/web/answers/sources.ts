@@ -5,4 +5,5 @@ export const sources: Readonly<Record<string, SourceName>> = {
   location: 'locations',
   chemical: 'chemicals',
   project: 'projects',
+  notification: 'people',
 }

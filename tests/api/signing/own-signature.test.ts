@@ -68,17 +68,22 @@ describe('one’s own signature', () => {
     assert.equal(await sign('submitter'), '201 undefined')
   })
 
-  test('the project’s supervisor and manager come first where signers are named', async () => {
+  test('the project’s supervisor, manager and crew come first where signers are named', async () => {
     const people = await maya.got<{ data: { id: string; name: string }[] }>('GET', 'users')
-    const [one] = people.data
+    const [one, other] = people.data
     const [project] = await run(sql`
       insert into projects (company_id, name, number, status, role_of_company, start_date, supervisor)
       select company_id, 'Harbour', 'H-77', 'active', 'constructor', '2026-03-02', id from account
       where id = ${one?.id ?? ''} returning id`)
-    const likely = await luc.got('GET', `likely-signers?project=${String(project?.id)}`)
-    assert.deepEqual(likely, {
-      supervisor: { id: one?.id, name: one?.name },
-      manager: null,
-    })
+    const likely = () => luc.got('GET', `likely-signers?project=${String(project?.id)}`)
+    const named = { supervisor: { id: one?.id, name: one?.name }, manager: null }
+    assert.deepEqual(await likely(), { ...named, crew: [] })
+    // Then who is on its roster today.
+    await maya.got('POST', `projects/${String(project?.id)}/workers`, { ids: [other?.id] })
+    const crew = [{ account: other?.id, name: other?.name }]
+    assert.deepEqual(await likely(), { ...named, crew })
+    await run(sql`update account set deactivated_at = now() where id = ${other?.id ?? ''}`)
+    assert.deepEqual(await likely(), { ...named, crew: [] })
+    await run(sql`update account set deactivated_at = null where id = ${other?.id ?? ''}`)
   })
 })

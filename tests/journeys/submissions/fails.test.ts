@@ -72,4 +72,53 @@ describe('a failed item', () => {
     // Nobody was asked for them: the rule says who and until when.
     assert.ok(row.owner !== null && row.due_on !== null)
   })
+
+  test('found without a connection it waits on the phone, and is a deficiency once the line is back', async () => {
+    const { id } = await server.form([
+      check('rail', { label: 'Rail', deficiency: { severity: 'high' } }),
+    ])
+    const person = await journeys.signedIn(user, phone)
+    const { page, go } = person
+    person.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await go(`/dashboard/submissions/create/${id}`)
+    const rail = page.getByRole('group', { name: 'Rail', exact: true })
+    await rail.getByText('Fail', { exact: true }).waitFor()
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+    await rail.getByText('Fail', { exact: true }).click()
+    await field(page, 'What is wrong?').fill('It ends a metre before the stairs')
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Take photo', exact: true }).click()
+    await (await chooser).setFiles(await photo(1))
+    await page.getByRole('img', { name: 'Photo 1' }).waitFor()
+    await draftIs(page, 'offline')
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await page.getByRole('button', { name: 'Outbox: 1 not received yet' }).waitFor()
+    assert.equal(
+      (await server.good<{ data: unknown[] }>(user, 'GET', 'deficiencies?search=metre')).data
+        .length,
+      0,
+    )
+    await page.unroute('**/api/**')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.getByRole('heading', { name: 'Received' }).waitFor()
+    const found = await server.good<{ data: { id: string }[] }>(
+      user,
+      'GET',
+      'deficiencies?search=metre',
+    )
+    const [row] = found.data
+    const made = await server.good<{
+      title: string
+      description: string
+      photos_before: { mime: string }[]
+    }>(user, 'GET', `deficiencies/${row?.id}`)
+    assert.deepEqual(
+      [found.data.length, made.title, made.description, made.photos_before.length],
+      [1, 'Rail: It ends a metre before the stairs', 'It ends a metre before the stairs', 1],
+    )
+    await go(`/dashboard/deficiency-registry/record/${row?.id}`)
+    await page
+      .getByRole('heading', { name: 'Rail: It ends a metre before the stairs', exact: true })
+      .waitFor()
+  })
 })

@@ -137,10 +137,14 @@ export const likelySigners = route({
   method: 'GET',
   path: '/api/dashboard/likely-signers',
   summary:
-    'Who supervises and who manages a project or a team: first among those who may sign for it.',
+    'Who supervises and who manages a project or a team, and its crew, most likely first: first among those who may sign for it.',
   grant: 'submissions.create',
   query: z.object({ project: z.uuid().optional(), team: z.uuid().optional() }),
   reply: z.object({
-    data: z.object({ supervisor: named.nullable(), manager: named.nullable() }),
+    data: z.object({
+      supervisor: named.nullable(),
+      manager: named.nullable(),
+      crew: z.array(z.object({ account: z.uuid().nullable(), name: z.string() })),
+    }),
   }),
 })

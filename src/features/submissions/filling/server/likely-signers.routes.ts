@@ -1,5 +1,6 @@
 import { bind } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import { crewOf } from '../../signing/server/crew.store.ts'
 import { likelySigners } from '../filling.contract.ts'
 
 export const likelySignerCalls = [
@@ -23,6 +24,8 @@ export const likelySignerCalls = [
       const one = found.find(({ part }) => part === wanted)
       return one === undefined ? null : { id: one.id, name: one.name }
     }
-    return { data: { supervisor: first('supervisor'), manager: first('manager') } }
+    const where = { id: null, project: project ?? null, team: team ?? null, form: null }
+    const crew = await crewOf(db, where)
+    return { data: { supervisor: first('supervisor'), manager: first('manager'), crew } }
   }),
 ]

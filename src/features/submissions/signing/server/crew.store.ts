@@ -9,8 +9,11 @@ const crewRow = row({ account: 'string?', name: 'string' })
 /** More tiles than these nobody looks through. */
 const most = 40
 
+/** Where somebody signs: of a submission that is there, without those who have a place in it. */
+type Where = Pick<SignedRow, 'project' | 'team'> & { id: string | null; form: string | null }
+
 /** Most likely first: by how often they signed here of late, then who is on the roster today. */
-export const crewOf = (db: Db, { id, project, team, form }: SignedRow) =>
+export const crewOf = (db: Db, { id, project, team, form }: Where) =>
   db.many(
     crewRow,
     sql`
@@ -19,7 +22,7 @@ export const crewOf = (db: Db, { id, project, team, form }: SignedRow) =>
       where s.company_id = current_company() and s.archived_at is null
         and s.submitted_at > now() - interval '30 days'
         and case when ${project}::uuid is not null then s.project = ${project}
-          when ${team}::uuid is not null then s.team = ${team} else s.form = ${form} end
+          when ${team}::uuid is not null then s.team = ${team} else s.form = ${form}::uuid end
       order by s.submitted_at desc limit 100
     ), likely as (
       select g.signer as account, case when g.signer is null then g.signer_name end as name,
@@ -39,8 +42,9 @@ export const crewOf = (db: Db, { id, project, team, form }: SignedRow) =>
       nullif(a.last_name, '')))) as name
     from likely l
     left join account a on a.company_id = current_company() and a.id = l.account
-    where not exists (select from signature_place p where p.company_id = current_company()
-      and p.submission = ${id}
+    where (l.account is null or a.kind = 'staff' and a.deactivated_at is null)
+      and not exists (select from signature_place p where p.company_id = current_company()
+      and p.submission = ${id}::uuid
       and (p.account = l.account or l.account is null and folded(p.name) = folded(l.name)))
     group by l.account, folded(l.name)
     order by sum(l.times) desc, 2 limit ${most}`,

@@ -11,8 +11,8 @@ type Props = {
   label: string
   /** People who are there already. */
   without: ReadonlySet<string>
-  /** Whom the project or the team names for this part: the first of the list. */
-  likely?: { id: string; name: string } | null | undefined
+  /** Whom the project or the team names for this part, and who signs there: the first of the list. */
+  likely: readonly { account: string | null; name: string }[]
   onChoose(signer: StoredSigner): void
 }
 
@@ -27,15 +27,16 @@ export function ChooseSigner({ part: role, label, without, likely, onChoose }: P
     queryKey: peopleKey,
     queryFn: async ({ signal }) => (await call(listUsers, { query: {}, signal })).data.data,
   })
+  const rank = new Map(likely.map(({ account, name }, at) => [account ?? name, at]))
   const people = (data ?? [])
     .filter(({ id }) => !without.has(id))
-    .toSorted((a, b) => Number(b.id === likely?.id) - Number(a.id === likely?.id))
+    .toSorted((a, b) => (rank.get(a.id) ?? rank.size) - (rank.get(b.id) ?? rank.size))
   const name = typed.trim()
   const known = people.some((one) => one.name.toLowerCase() === name.toLowerCase())
   const options = [
     ...people.map((one) => ({
       value: one.id,
-      label: one.id === likely?.id ? text('filling_signer_project', { name: one.name }) : one.name,
+      label: rank.has(one.id) ? text('filling_signer_project', { name: one.name }) : one.name,
     })),
     ...(name.length > 1 && !known
       ? [{ value: byName + name, label: text('filling_signer_by_name', { name }) }]

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import type { Filling } from '../../../../forms/definition/index.ts'
 import { roleOf } from '../../../signing/web/places.ts'
-import type { FormFacts, SignerRole, StoredContext, StoredSigner } from '../device/stored.ts'
+import type { FormFacts, StoredContext, StoredSigner } from '../device/stored.ts'
 import { ChooseSigner } from './ChooseSigner.tsx'
 import classes from './fill.module.css'
 import { useLikelySigners } from './use-likely-signers.ts'
@@ -18,13 +18,14 @@ type Props = {
   onChange(signers: readonly StoredSigner[]): void
 }
 
-const inTurn: readonly SignerRole[] = ['supervisor', 'manager']
+const inTurn = ['supervisor', 'manager'] as const
 
 /** Who is to sign beside the person who submits it: everybody who attends, or two in turn. */
 export function SignersSection({ policy, signers, filling, context, onChange }: Props) {
   const text = useText()
   const id = useId()
-  const likely = useLikelySigners(filling, context, policy === 'supervisor_then_manager')
+  const isAsked = policy === 'all_attendees' || policy === 'supervisor_then_manager'
+  const likely = useLikelySigners(filling, context, isAsked)
   if (policy !== 'all_attendees' && policy !== 'supervisor_then_manager') return null
   const add = (signer: StoredSigner) => onChange([...signers, signer])
   const remove = (at: number) => onChange(signers.toSpliced(at, 1))
@@ -54,6 +55,7 @@ export function SignersSection({ policy, signers, filling, context, onChange }: 
         <ChooseSigner
           part="attendee"
           label={text('filling_signer_add')}
+          likely={likely.attendee}
           without={chosen}
           onChoose={add}
         />
@@ -63,7 +65,7 @@ export function SignersSection({ policy, signers, filling, context, onChange }: 
             key={role}
             part={role}
             label={roleOf(text, role)}
-            likely={role === 'supervisor' || role === 'manager' ? likely?.[role] : undefined}
+            likely={likely[role]}
             without={chosen}
             onChoose={add}
           />

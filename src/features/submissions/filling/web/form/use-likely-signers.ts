@@ -1,6 +1,7 @@
-// Who probably signs as supervisor and as manager: those whom the project or the team names.
+// Who probably signs: those whom the project or the team names, and the crew who sign there.
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
+import { useSession } from '../../../../../access/web/session.ts'
 import { call } from '../../../../../kit/http/client.web.ts'
 import type { Filling } from '../../../../forms/definition/index.ts'
 import { likelyKey } from '../../../web/keys.ts'
@@ -23,6 +24,7 @@ export function useLikelySigners(
   context: Pick<StoredContext, 'team'>,
   isAsked: boolean,
 ) {
+  const { user } = useSession()
   const project = useAnsweredProject(filling)
   const team = context.team?.id
   const query = { ...(project && { project }), ...(team && { team }) }
@@ -33,5 +35,12 @@ export function useLikelySigners(
         ? async ({ signal }) => (await call(likelySigners, { query, signal })).data
         : skipToken,
   })
-  return data
+  const named = (one: { id: string; name: string } | null | undefined) =>
+    one ? [{ account: one.id, name: one.name }] : []
+  const [supervisor, manager] = [named(data?.supervisor), named(data?.manager)]
+  const others = [...supervisor, ...(data?.crew ?? [])].filter(
+    // The person who fills it in signs as the one who submits it.
+    ({ account }) => account !== user?.id,
+  )
+  return { supervisor, manager, attendee: others }
 }

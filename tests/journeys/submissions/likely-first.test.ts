@@ -1,0 +1,42 @@
+// Who attends is chosen from a list that knows the project: its supervisor and its crew stand first.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { planning, site } from '../../../src/features/projects/testing/planning.ts'
+import { sql } from '../../../src/kit/db/sql.ts'
+import { manager } from '../../submissions/sending.ts'
+import { phone } from '../at-a-phone.ts'
+import { assertClean, withBrowser } from '../journey.ts'
+
+describe('who probably signs', () => {
+  const journeys = withBrowser()
+  const { form, good, owner, project } = planning(journeys)
+
+  test('the project’s supervisor and its crew come first, and everybody else after', async () => {
+    const people = await good<{ data: { id: string; name: string }[] }>(manager, 'GET', 'users')
+    const [worker, boss] = people.data.slice(-2)
+    assert.ok(worker && boss)
+    const place = await project()
+    await owner(
+      sql`update projects set supervisor = ${boss.id}, name = 'Quarry houses' where id = ${place}`,
+    )
+    await good(manager, 'POST', `projects/${place}/workers`, { ids: [worker.id] })
+    const { id } = await form(site, { signature_policy: 'all_attendees' })
+    const person = await journeys.signedIn(manager, phone)
+    const { page } = person
+    await person.go(`/dashboard/submissions/create/${id}`)
+    await page.getByRole('combobox', { name: 'site', exact: true }).fill('quarry')
+    await page.getByRole('option', { name: /Quarry houses$/ }).click()
+    await page.getByRole('combobox', { name: 'Add a person', exact: true }).click()
+    const first = page.getByRole('option', { name: `${boss.name} (from the project)` })
+    await first.waitFor()
+    const names = await page.getByRole('option').allTextContents()
+    assert.deepEqual(names.slice(0, 2), [
+      `${boss.name} (from the project)`,
+      `${worker.name} (from the project)`,
+    ])
+    assert.equal(names.length, people.data.length)
+    await first.click()
+    await page.getByRole('button', { name: `Remove ${boss.name}` }).waitFor()
+    await assertClean(person)
+  })
+})

@@ -101,18 +101,21 @@ export function conditionsOf(
 }
 
 /** Least and most of a `constraint`; undefined where it says more than that. A whole number above 0 is at least 1;
- *  of other numbers we can only say "at least". */
+ *  of other numbers we can only say "at least", which lets the limit itself in: `isWider`. */
 export function limitsOf(
   constraint: string,
   whole: boolean,
-): { min?: number; max?: number } | undefined {
+): { limits: { min?: number; max?: number }; isWider: boolean } | undefined {
   const limits: { min?: number; max?: number } = {}
+  let isWider = false
   for (const part of splitAt(bare(constraint), 'and')) {
     const [, sign = '', number] = /^\.\s*([<>]=?)\s*(-?\d+(?:\.\d+)?)$/.exec(bare(part)) ?? []
+    if (number === undefined) return undefined
     const isOpen = !sign.endsWith('=')
-    if (number === undefined || (isOpen && !whole)) return undefined
-    if (sign.startsWith('>')) limits.min = isOpen ? Math.floor(Number(number)) + 1 : Number(number)
-    else limits.max = isOpen ? Math.ceil(Number(number)) - 1 : Number(number)
+    if (isOpen && !whole) isWider = true
+    const limit = Number(number)
+    if (sign.startsWith('>')) limits.min = isOpen && whole ? Math.floor(limit) + 1 : limit
+    else limits.max = isOpen && whole ? Math.ceil(limit) - 1 : limit
   }
-  return limits
+  return { limits, isWider }
 }

@@ -128,10 +128,14 @@ for (const text of [
   test(`the expression “${text}” is not guessed at`, () =>
     assert.equal(conditionsOf(named(text), 'o', names), undefined))
 
-test('limits are taken over only whole', () => {
-  assert.deepEqual(limitsOf('(. >= 0 and . <= 9.5)', false), { min: 0, max: 9.5 })
-  assert.deepEqual(limitsOf('. > 0 and . < 60', true), { min: 1, max: 59 })
-  assert.deepEqual(limitsOf('. > -1.5 and . < 2.5', true), { min: -1, max: 2 })
-  assert.equal(limitsOf('. > 0', false), undefined)
+test('limits are taken over; where they let the limit itself in, that is said', () => {
+  const exact = (limits: object) => ({ limits, isWider: false })
+  assert.deepEqual(limitsOf('(. >= 0 and . <= 9.5)', false), exact({ min: 0, max: 9.5 }))
+  assert.deepEqual(limitsOf('. > 0 and . < 60', true), exact({ min: 1, max: 59 }))
+  assert.deepEqual(limitsOf('. > -1.5 and . < 2.5', true), exact({ min: -1, max: 2 }))
+  assert.deepEqual(limitsOf('. > 0 and . < 60', false), {
+    limits: { min: 0, max: 60 },
+    isWider: true,
+  })
   assert.equal(limitsOf('. >= 0 or . = -1', true), undefined)
 })

@@ -159,9 +159,14 @@ export function fromXlsForm(sheets: { survey: Sheet; choices: Sheet; settings: S
         ),
       )
     const constraint = line.cell('constraint')
-    const limits = constraint === '' ? {} : limitsOf(constraint, kind === 'integer')
-    if (limits === undefined)
+    const rule =
+      constraint === '' ? { limits: {}, isWider: false } : limitsOf(constraint, kind === 'integer')
+    if (rule === undefined)
       report.push(found('constraint', line.at, `the rule “${constraint}” could not be taken over.`))
+    if (rule?.isWider)
+      report.push(
+        found('constraint', line.at, `of the rule “${constraint}”, the limits are accepted, too.`),
+      )
     return {
       key,
       type,
@@ -169,7 +174,7 @@ export function fromXlsForm(sheets: { survey: Sheet; choices: Sheet; settings: S
       ...(hint.words !== '' && { description: hint.words, descriptions: hint.labels }),
       ...(truthy(line.cell('required')) && type !== 'section' && { required: true }),
       ...(kind === 'integer' && { step: 1 }),
-      ...limits,
+      ...rule?.limits,
       ...(options.length > 0 && { options }),
       ...(type === 'group' && { fields: [] }),
       conditions: conditions ?? null,

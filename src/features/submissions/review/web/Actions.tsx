@@ -87,7 +87,7 @@ export function Actions({ whole, onRevise }: { whole: WholeSubmission; onRevise(
                 <Menu.Item
                   key={one}
                   leftSection={<Icon size={18} />}
-                  {...(one === 'void' && { color: 'red' })}
+                  {...(one === 'void' && { c: 'var(--danger)' })}
                   onClick={() => setStep(one)}
                 >
                   {text(`submission_do_${one}`)}

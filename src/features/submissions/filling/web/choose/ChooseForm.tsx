@@ -17,6 +17,8 @@ import { useDrafts } from './use-drafts.ts'
 
 const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+const rowLook = 'flex items-center gap-3 px-3 py-2 bg-surface text-ink no-underline'
+
 /** On a phone the keyboard would cover the list. */
 const typesAtOnce = () => matchMedia('(pointer: fine)').matches || undefined
 
@@ -42,11 +44,11 @@ export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
   const groups = [...Map.groupBy(found, ({ category }) => category)]
   const link = ({ id, title, code, questions, last_filled }: (typeof found)[number]) => (
     <li key={id} className="border-between">
-      <Link to={`/dashboard/submissions/create/${id}`} onClick={onChosen}>
-        <IconClipboardText size={22} aria-hidden />
-        <span>
+      <Link className={rowLook} to={`/dashboard/submissions/create/${id}`} onClick={onChosen}>
+        <IconClipboardText className="flex-none text-accent" size={22} aria-hidden />
+        <span className="min-w-0 font-medium break-anywhere">
           {title}
-          <small>
+          <small className="hint block">
             {[
               code,
               text('choose_questions', { count: questions }),
@@ -77,7 +79,7 @@ export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
             {drafts.map(({ id, form, revises, saved_at, here }) => (
               <li key={id} className="border-between">
                 <Link
-                  className="flex items-center gap-3 px-3 py-2 bg-surface text-ink no-underline"
+                  className={rowLook}
                   to={
                     revises === null
                       ? `/dashboard/submissions/create/${form.id}?draft=${id}`

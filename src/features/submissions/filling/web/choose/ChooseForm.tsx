@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTimes } from '../../../../../access/web/use-times.ts'
 import { call } from '../../../../../kit/http/client.web.ts'
-import { dayIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { EmptyState } from '../../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
@@ -24,8 +23,8 @@ const typesAtOnce = () => matchMedia('(pointer: fine)').matches || undefined
 
 /** What may be filled: drafts to go on with, then the forms by category, the last used first. */
 export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
-  const { text, locale } = useLanguage()
-  const { moment } = useTimes()
+  const { text } = useLanguage()
+  const { moment, day } = useTimes()
   const [search, setSearch] = useState('')
   const { data, isError } = useQuery({
     queryKey: fillableKey,
@@ -52,8 +51,7 @@ export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
             {[
               code,
               text('choose_questions', { count: questions }),
-              last_filled !== null &&
-                text('choose_last', { day: dayIn(locale, last_filled.slice(0, 10)) }),
+              last_filled !== null && text('choose_last', { day: day(last_filled) }),
             ]
               .filter(Boolean)
               .join(' · ')}

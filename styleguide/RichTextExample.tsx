@@ -1,6 +1,6 @@
-import type { RichNode } from '../src/kit/rich-text.ts'
 import { RichText } from '../src/kit/web/inputs/rich-text/RichText.tsx'
 import { RichTextInput } from '../src/kit/web/inputs/rich-text/RichTextInput.tsx'
+import type { RichNode } from '../src/kit/writing/rich-text.ts'
 import { Live } from './Live.tsx'
 import { States } from './States.tsx'
 

@@ -4,7 +4,6 @@
 import { alikeOf } from '../../src/features/submissions/consequences/server/copied.store.ts'
 import { failedItems } from '../../src/features/submissions/consequences/server/failed-items.ts'
 import { answerRows } from '../../src/features/submissions/content/server/answer-rows.ts'
-import { canonical } from '../../src/features/submissions/content/server/canonical.ts'
 import { decide } from '../../src/features/submissions/content/server/decide.ts'
 import {
   outcomeOf,
@@ -12,6 +11,7 @@ import {
 } from '../../src/features/submissions/content/server/outcome.ts'
 import { definitionOf } from '../../src/features/submissions/content/server/versions.ts'
 import { dice, filled, type Scene, someFail } from '../../src/features/submissions/demo/answers.ts'
+import { canonical } from '../../src/kit/canonical.ts'
 import type { Db } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 

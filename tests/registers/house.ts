@@ -22,6 +22,8 @@ export type Extras = {
   make?(example: Values, house: House, over: Values): Promise<Values> | Values
   /** Fields whose changes follow rules of the register's own: left as they were made. */
   ruled?: readonly string[]
+  /** What is done with a new row before everybody who may view the register sees it. */
+  finish?(row: AnyRow, house: House): Promise<void>
 }
 
 export type House = {
@@ -127,10 +129,14 @@ export async function openHouse(seed: string): Promise<House> {
       const own = await extrasOf(register).make?.({ ...first, ...over }, house, over)
       return { ...first, ...own, ...over }
     },
-    make: async (register, which = 'required', over = {}) =>
-      manager.row(callsOf(register).create, {
-        body: await house.example(register, which, over),
-      }),
+    async make(register, which = 'required', over = {}) {
+      const { create, read } = callsOf(register)
+      const row = await manager.row(create, { body: await house.example(register, which, over) })
+      const { finish } = extrasOf(register)
+      if (finish === undefined) return row
+      await finish(row, house)
+      return manager.row(read, { params: { id: row.id } })
+    },
   }
   return house
 }

@@ -3,8 +3,10 @@
 
 import { z } from 'zod'
 import { type Address, isAddress, onOneLine } from '../../kit/address.ts'
+import { newId } from '../../kit/ids.ts'
 import { isRecord } from '../../kit/own.ts'
-import { cleanRichText, plainText, type RichNode } from '../../kit/rich-text.ts'
+import { contentSchema, type Part, plainContent } from '../../kit/writing/content.ts'
+import { cleanRichText, plainText, type RichNode } from '../../kit/writing/rich-text.ts'
 import { kindOf } from './all.ts'
 import { type Field, type FieldFacts, fieldsOf, type Kind, pick } from './field.ts'
 
@@ -35,6 +37,9 @@ export type OwnValues = Readonly<
 >
 export const ownValues = fieldsOf<'own-values', OwnValues>('own-values')
 
+/** What a document says, part by part. */
+export const content = fieldsOf<'content', Part[]>('content')
+
 const part = z.string().trim().max(200)
 const addressSchema = z.object({
   street: part,
@@ -62,6 +67,15 @@ export const emptyAsNull = (schema: z.ZodType) =>
 
 const json = { column: 'jsonb', filter: 'none', sorts: false } as const
 const notAsked = { type: 'text', answer: () => null }
+
+/** A paragraph for each line. */
+const asRichText = (text: string): RichNode => ({
+  type: 'doc',
+  content: text.split('\n').map((line) => ({
+    type: 'paragraph',
+    content: line === '' ? [] : [{ type: 'text', text: line }],
+  })),
+})
 
 export const structuredKinds = {
   address: {
@@ -93,22 +107,25 @@ export const structuredKinds = {
     written: () => z.unknown().meta({ type: 'object' }).transform(cleanRichText),
     shown: () => z.unknown(),
     toText: (value) => plainText(value as RichNode),
-    fromText: (text) => ({
-      type: 'doc',
-      content: text.split('\n').map((line) => ({
-        type: 'paragraph',
-        content: line === '' ? [] : [{ type: 'text', text: line }],
-      })),
-    }),
-    example: (_, random) => ({
-      type: 'doc',
-      content: [
-        {
-          type: 'paragraph',
-          content: [{ type: 'text', text: `Written ${Math.floor(random() * 1e6)}` }],
-        },
-      ],
-    }),
+    fromText: asRichText,
+    example: (_, random) => asRichText(`Written ${Math.floor(random() * 1e6)}`),
+    asked: notAsked,
+  },
+  content: {
+    ...json,
+    many: true,
+    long: true,
+    written: () => contentSchema,
+    shown: () => z.array(z.looseObject({ id: z.uuid() })),
+    toText: (value) => plainContent(value as Part[], 'en'),
+    fromText: (text) => [{ id: newId(), kind: 'text', words: { en: asRichText(text) } }],
+    example: (_, random) => [
+      {
+        id: newId(),
+        kind: 'text',
+        words: { en: asRichText(`Written ${Math.floor(random() * 1e6)}`) },
+      },
+    ],
     asked: notAsked,
   },
   rows: {

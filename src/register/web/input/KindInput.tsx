@@ -6,6 +6,7 @@ import { ChoicesField } from './choices/ChoicesField.tsx'
 import { PointerField } from './choices/PointerField.tsx'
 import { PointersField } from './choices/PointersField.tsx'
 import { TreeField } from './choices/TreeField.tsx'
+import { ContentField } from './content/ContentField.tsx'
 import { FileField } from './FileField.tsx'
 import type { KindProps } from './field-of-form.ts'
 import { NumberField } from './NumberField.tsx'
@@ -40,6 +41,7 @@ const inputs = {
   address: AddressField,
   'rich-text': RichTextField,
   rows: RowsField,
+  content: ContentField,
 } satisfies Partial<Record<KindName, ComponentType<KindProps>>>
 
 const byKind: Readonly<Record<string, ComponentType<KindProps>>> = inputs

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
-import type { RichNode } from '../../../kit/rich-text.ts'
 import { FieldGroup } from '../../../kit/web/inputs/FieldGroup.tsx'
 import { useSay } from '../../../kit/web/language/Language.tsx'
 import { whenDrawn } from '../../../kit/web/later.ts'
+import type { RichNode } from '../../../kit/writing/rich-text.ts'
 import { type KindProps, shared } from './field-of-form.ts'
 import classes from './input.module.css'
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea, TextInput } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { safeHref } from '../../../kit/rich-text.ts'
 import { useSay, useText } from '../../../kit/web/language/Language.tsx'
+import { safeHref } from '../../../kit/writing/rich-text.ts'
 import { type KindProps, shared } from './field-of-form.ts'
 
 /** What a phone's keyboard offers, and what a browser may fill in by itself. */

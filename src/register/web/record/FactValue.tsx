@@ -2,9 +2,12 @@ import { withImplied } from '../../../access/effective.ts'
 import { ShownRights } from '../../../access/web/rights/ShownRights.tsx'
 import { readFile } from '../../../kit/files/files.contract.ts'
 import { textsIn } from '../../../kit/own.ts'
-import type { RichNode } from '../../../kit/rich-text.ts'
+import { ContentShown } from '../../../kit/web/content/ContentShown.tsx'
 import { FileLine } from '../../../kit/web/inputs/files/FileLine.tsx'
 import { RichText } from '../../../kit/web/inputs/rich-text/RichText.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import type { Part } from '../../../kit/writing/content.ts'
+import type { RichNode } from '../../../kit/writing/rich-text.ts'
 import { kindOf } from '../../fields/all.ts'
 import type { Field } from '../../fields/field.ts'
 import { allFilesIn, allPointedIn, targetOf } from '../../fields/pointing.ts'
@@ -25,8 +28,10 @@ const asInLists = new Set(['phone', 'email', 'link', 'choice'])
 export function FactValue({ field, label, value }: Props) {
   const speech = useSpeech()
   const { kind } = field
+  const { locale } = useLanguage()
   if (asInLists.has(kind)) return <ShownValue field={field} value={value} />
   if (kind === 'rich-text') return <RichText value={value as RichNode} />
+  if (kind === 'content') return <ContentShown content={value as Part[]} locale={locale} />
   if (kind === 'rights') return <ShownRights rights={withImplied(textsIn(value))} />
   if (kind === 'rows') return <FactRows field={field} label={label} rows={innerRowsOf(value)} />
   if (kindOf(field).points === undefined) return wordsOf(field, value, speech)

@@ -5,9 +5,9 @@ import { useTimes } from '../../../access/web/use-times.ts'
 import { type Address, onOneLine } from '../../../kit/address.ts'
 import { dayIn, numberIn, timeIn } from '../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../kit/locales.ts'
-import { plainText, type RichNode } from '../../../kit/rich-text.ts'
 import type { Say } from '../../../kit/sentences.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { plainText, type RichNode } from '../../../kit/writing/rich-text.ts'
 import type { KindName } from '../../fields/all.ts'
 import { optionsOf } from '../../fields/choice.ts'
 import type { Field } from '../../fields/field.ts'
@@ -70,6 +70,7 @@ const shows = {
     value.length === 1 && value[0] ? <ShownFile file={value[0]} /> : count(value),
   address: (value: Address) => asText(onOneLine(value)),
   'rich-text': (value: RichNode) => asText(plainText(value)),
+  content: count,
   rows: count,
   rights: count,
   'own-values': (value: object) => count(Object.keys(value)),

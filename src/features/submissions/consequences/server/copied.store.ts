@@ -1,10 +1,11 @@
 // Answers that are copied from one submission to the next: five in a row of the same person and form
 // that say the same, each in less than a fifth of the time that the form takes. They are marked for
 // the person who reviews them; nothing is refused.
+
+import { canonical } from '../../../../kit/canonical.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { FormDefinition, Remarks } from '../../../forms/definition/index.ts'
-import { canonical } from '../../content/server/canonical.ts'
 import { sha256 } from '../../content/server/document-hash.ts'
 
 const inARow = 5

@@ -1,9 +1,9 @@
 // What a signature names: one hash of everything that was sent. The person who holds the content can
 // compute it again, and see that not a letter differs.
 import { createHash } from 'node:crypto'
+import { canonical } from '../../../../kit/canonical.ts'
 import type { Remarks } from '../../../forms/definition/index.ts'
 import type { Subjects } from '../../subjects/subjects.ts'
-import { canonical } from './canonical.ts'
 
 export type Document = {
   submission: string

@@ -1,4 +1,4 @@
-import { type RichMark, type RichNode, safeHref } from '../../../rich-text.ts'
+import { type RichMark, type RichNode, safeHref } from '../../../writing/rich-text.ts'
 
 const tags: Record<string, 'p' | 'ul' | 'ol' | 'li' | 'br'> = {
   paragraph: 'p',

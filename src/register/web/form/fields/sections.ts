@@ -11,7 +11,16 @@ export type FieldSection = { id: string; title: string; names: readonly string[]
 export const isFixed = (field: Field): boolean =>
   field.readOnly === true || field.computed === true || field.kind === 'instant'
 
-const wide = new Set(['long-text', 'rich-text', 'address', 'rows', 'files', 'choices', 'rights'])
+const wide = new Set([
+  'long-text',
+  'rich-text',
+  'content',
+  'address',
+  'rows',
+  'files',
+  'choices',
+  'rights',
+])
 /** Takes the whole width of a section. */
 export const isWide = (field: Field): boolean => wide.has(field.kind)
 

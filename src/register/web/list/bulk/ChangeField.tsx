@@ -18,7 +18,16 @@ type Props = {
 }
 
 /** One value for many rows makes no sense where each has its own: a name, a file, rows inside. */
-const notForMany = new Set(['file', 'files', 'photo', 'rows', 'own-values', 'address', 'rich-text'])
+const notForMany = new Set([
+  'file',
+  'files',
+  'photo',
+  'rows',
+  'own-values',
+  'address',
+  'rich-text',
+  'content',
+])
 
 const changeable = (register: Register): [string, Field][] =>
   writable(register).filter(

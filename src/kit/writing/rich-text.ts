@@ -1,4 +1,4 @@
-import { isRecord } from './own.ts'
+import { isRecord } from '../own.ts'
 
 /** A text with headings, lists, bold, italic and links, as the editor stores it. */
 export type RichMark = { type: 'bold' | 'italic' } | { type: 'link'; attrs: { href: string } }

@@ -3,7 +3,7 @@
 // - no white space; members that are undefined are left out;
 // - text, numbers, true, false and null as JSON.stringify spells them.
 // It is RFC 8785 for whatever JSON.parse can give.
-import { isRecord } from '../../../../kit/own.ts'
+import { isRecord } from './own.ts'
 
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(',')}]`

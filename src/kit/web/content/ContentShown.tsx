@@ -1,0 +1,89 @@
+import type { Locale } from '../../locales.ts'
+import { columnsOfStep, inLanguage, type Part, type Step } from '../../writing/content.ts'
+import { RichText } from '../inputs/rich-text/RichText.tsx'
+import { languageNames } from '../language/catalogue.ts'
+import { useLanguage } from '../language/Language.tsx'
+import classes from './content.module.css'
+
+/** Says that a part is not there in the language of who reads. */
+function OnlyIn({ locale, asked }: { locale: Locale; asked: Locale }) {
+  const { text } = useLanguage()
+  if (locale === asked) return null
+  return (
+    <p className={classes.only} lang={undefined}>
+      {text('content_only_in', { language: languageNames[locale] })}
+    </p>
+  )
+}
+
+function Steps({ steps, locale }: { steps: readonly Step[]; locale: Locale }) {
+  const { text } = useLanguage()
+  const heads = {
+    step: text('content_step'),
+    hazards: text('content_hazards'),
+    controls: text('content_controls'),
+  }
+  return (
+    <ol className={classes.steps}>
+      {steps.map(({ id, words }) => {
+        const found = inLanguage(words, locale)
+        if (found === undefined) return null
+        const { step, hazards, controls } = found.said
+        return (
+          <li key={id} lang={found.locale}>
+            <OnlyIn locale={found.locale} asked={locale} />
+            <strong>{step}</strong>
+            <dl>
+              {columnsOfStep
+                .filter((name) => name !== 'step')
+                .map((name) => ({ name, said: { hazards, controls }[name] }))
+                .filter(({ said }) => said !== '')
+                .map(({ name, said }) => (
+                  <div key={name}>
+                    <dt>{heads[name]}</dt>
+                    <dd>{said}</dd>
+                  </div>
+                ))}
+            </dl>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function ShownPart({ part, locale }: { part: Part; locale: Locale }) {
+  const { text } = useLanguage()
+  if (part.kind === 'steps') return <Steps steps={part.steps} locale={locale} />
+  if (part.kind === 'declaration') {
+    const found = inLanguage(part.words, locale)
+    return (
+      found && (
+        <section className={classes.declaration} aria-label={text('content_declaration')}>
+          <OnlyIn locale={found.locale} asked={locale} />
+          <p lang={found.locale}>{found.said}</p>
+        </section>
+      )
+    )
+  }
+  const found = inLanguage(part.words, locale)
+  return (
+    found && (
+      <div lang={found.locale} className={classes.text}>
+        <OnlyIn locale={found.locale} asked={locale} />
+        <RichText value={found.said} />
+      </div>
+    )
+  )
+}
+
+/** What a document says, in a language; what it lacks of that stands in another one, and says so. */
+export function ContentShown({ content, locale }: { content: readonly Part[]; locale: Locale }) {
+  return (
+    <div className={classes.content}>
+      {content.map((part) => (
+        <ShownPart key={part.id} part={part} locale={locale} />
+      ))}
+    </div>
+  )
+}

@@ -371,6 +371,17 @@ CREATE OR REPLACE FUNCTION public.has_part(whole text, part text)
 AS $function$
   select least(found_at(whole, part), 1) = 1
 $function$;
+CREATE OR REPLACE FUNCTION public.keep_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.document, old.number, old.content, old.hash, old.columns, old.note, old.sign_again)
+      is distinct from (new.document, new.number, new.content, new.hash, new.columns, new.note, new.sign_again) then
+    raise exception 'What was sent for approval does not change.';
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.know_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -625,6 +636,34 @@ begin
   execute format('create trigger end_appointment before update of archived_at on %s
     for each row execute function end_appointment()', named);
 end $function$;
+CREATE OR REPLACE FUNCTION public.make_document_kind(named text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('create table %I (name text not null, description text)', named || '_categories');
+  perform make_register(to_regclass(named || '_categories'), '{name}');
+  execute format('create unique index %I on %I (company_id, folded(name)) where archived_at is null',
+    named || '_categories_name_unique', named || '_categories');
+  execute format($sql$
+    create table %I (
+      title text not null,
+      number text,
+      category uuid not null,
+      owner uuid,
+      content jsonb not null default '[]',
+      files uuid[] not null default '{}',
+      legislation text,
+      review_months numeric
+    )$sql$, named);
+  perform make_register(to_regclass(named), '{title,number}');
+  perform refer(to_regclass(named), 'category', named || '_categories'),
+    refer(to_regclass(named), 'owner', 'account');
+  execute format('create unique index %I on %I (company_id, folded(number)) where archived_at is null',
+    named || '_number_unique', named);
+  execute format('create trigger note_document after insert or update or delete on %I
+    for each row execute function note_document()', named);
+end $function$;
 CREATE OR REPLACE FUNCTION public.make_record(named regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -709,6 +748,23 @@ AS $function$
   on conflict (company_id, series, year) do update set last = s.last + 1
   returning s.series || '-' || s.year || '-' || lpad(s.last::text, greatest(4, length(s.last::text)), '0')
 $function$;
+CREATE OR REPLACE FUNCTION public.note_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    delete from document d where d.company_id = old.company_id and d.id = old.id;
+    return old;
+  end if;
+  insert into document (company_id, id, register, title, number, archived_at)
+  values (new.company_id, new.id, replace(tg_table_name, '_', '-'), new.title, new.number, new.archived_at)
+  on conflict (company_id, id) do update
+    set title = excluded.title, number = excluded.number, archived_at = excluded.archived_at
+    where (document.title, document.number, document.archived_at)
+      is distinct from (excluded.title, excluded.number, excluded.archived_at);
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.note_project_hold()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1036,6 +1092,13 @@ begin
   perform graphile_worker.reschedule_jobs(array[job], run_at => now(), attempts => 0);
   return true;
 end $function$;
+CREATE OR REPLACE FUNCTION public.row_hash(of anyelement)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select md5((to_jsonb(of) - '{id,company_id,version,created_at,created_by,updated_at,updated_by,archived_at,archived_by,archived_reason,completed_at,completed_by,position,created_hash,search_text,owner,category,review_months}'::text[])::text)
+$function$;
 CREATE OR REPLACE FUNCTION public.same_person(given uuid)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -1823,6 +1886,40 @@ create table deficiency_event (
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
+);
+create table document (
+  company_id uuid not null,
+  id uuid not null,
+  register text not null,
+  title text not null,
+  number text,
+  archived_at timestamp with time zone
+);
+create table document_version (
+  document uuid not null,
+  number integer not null,
+  state text not null,
+  content jsonb not null,
+  hash text not null,
+  columns jsonb not null,
+  row_hash text not null,
+  note text,
+  sign_again boolean not null,
+  sent_by uuid,
+  sent_at timestamp with time zone default now() not null,
+  reason text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  published_by uuid,
+  published_at timestamp with time zone,
+  superseded_at timestamp with time zone,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
 );
 create table emergency_contacts (
   name text not null,
@@ -2665,6 +2762,53 @@ create table operations (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
 );
+create table orientation (
+  title text not null,
+  number text,
+  category uuid not null,
+  owner uuid,
+  content jsonb default '[]'::jsonb not null,
+  files uuid[] default '{}'::uuid[] not null,
+  legislation text,
+  review_months numeric,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(title, ''::text) || ' '::text) || COALESCE(number, ''::text)))) stored not null,
+  whom text not null,
+  minutes numeric,
+  valid_months numeric
+);
+create table orientation_categories (
+  name text not null,
+  description text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
 create table own_signature (
   company_id uuid not null,
   id uuid not null,
@@ -2805,6 +2949,50 @@ create table personal_token (
   created_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
   seen_at timestamp with time zone
+);
+create table policies (
+  title text not null,
+  number text,
+  category uuid not null,
+  owner uuid,
+  content jsonb default '[]'::jsonb not null,
+  files uuid[] default '{}'::uuid[] not null,
+  legislation text,
+  review_months numeric,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(title, ''::text) || ' '::text) || COALESCE(number, ''::text)))) stored not null
+);
+create table policies_categories (
+  name text not null,
+  description text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
 create table probability_ratings (
   level numeric not null,
@@ -3231,6 +3419,56 @@ create table submissions (
   team uuid,
   trade_contractor uuid
 );
+create table swps (
+  title text not null,
+  number text,
+  category uuid not null,
+  owner uuid,
+  content jsonb default '[]'::jsonb not null,
+  files uuid[] default '{}'::uuid[] not null,
+  legislation text,
+  review_months numeric,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(title, ''::text) || ' '::text) || COALESCE(number, ''::text)))) stored not null,
+  operation uuid,
+  hazards uuid[] default '{}'::uuid[] not null,
+  asset_types uuid[] default '{}'::uuid[] not null,
+  chemicals uuid[] default '{}'::uuid[] not null,
+  protection text,
+  emergency text
+);
+create table swps_categories (
+  name text not null,
+  description text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
 create table task_event (
   task uuid not null,
   kind text not null,
@@ -3510,6 +3748,10 @@ alter table contact_mail add constraint contact_mail_pkey PRIMARY KEY (company_i
 alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
+alter table document add constraint document_pkey PRIMARY KEY (company_id, id);
+alter table document_version add constraint document_version_pkey PRIMARY KEY (company_id, id);
+alter table document_version add constraint document_version_number_check CHECK ((number > 0));
+alter table document_version add constraint document_version_state_check CHECK ((state = ANY (ARRAY['in_review'::text, 'returned'::text, 'approved'::text, 'published'::text, 'superseded'::text])));
 alter table emergency_contacts add constraint emergency_contacts_pkey PRIMARY KEY (company_id, id);
 alter table encryption_key add constraint encryption_key_pkey PRIMARY KEY (id);
 alter table engagement add constraint engagement_pkey PRIMARY KEY (company_id, id);
@@ -3591,6 +3833,8 @@ alter table number_series add constraint number_series_pkey PRIMARY KEY (company
 alter table open_score_due add constraint open_score_due_pkey PRIMARY KEY (company_id, submission);
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
 alter table operations add constraint operations_pkey PRIMARY KEY (company_id, id);
+alter table orientation add constraint orientation_pkey PRIMARY KEY (company_id, id);
+alter table orientation_categories add constraint orientation_categories_pkey PRIMARY KEY (company_id, id);
 alter table own_signature add constraint own_signature_pkey PRIMARY KEY (company_id, id);
 alter table passkey add constraint passkey_pkey PRIMARY KEY (id);
 alter table passkey add constraint passkey_credential_id_key UNIQUE (credential_id);
@@ -3615,6 +3859,8 @@ alter table personal_token add constraint personal_token_token_hash_key UNIQUE (
 alter table personal_token add constraint personal_token_check CHECK ((expires_at <= (created_at + '366 days'::interval)));
 alter table personal_token add constraint personal_token_grants_check CHECK ((grants <> '{}'::text[]));
 alter table personal_token add constraint personal_token_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)));
+alter table policies add constraint policies_pkey PRIMARY KEY (company_id, id);
+alter table policies_categories add constraint policies_categories_pkey PRIMARY KEY (company_id, id);
 alter table probability_ratings add constraint probability_ratings_pkey PRIMARY KEY (company_id, id);
 alter table probability_ratings add constraint probability_ratings_level_check CHECK (((level >= (1)::numeric) AND (level <= (5)::numeric)));
 alter table project_duties add constraint project_duties_pkey PRIMARY KEY (company_id, id);
@@ -3687,6 +3933,8 @@ alter table submission_revision add constraint submission_revision_lang_check CH
 alter table submission_revision add constraint submission_revision_n_check CHECK ((n > 0));
 alter table submission_words add constraint submission_words_pkey PRIMARY KEY (company_id, submission);
 alter table submissions add constraint submissions_pkey PRIMARY KEY (company_id, id);
+alter table swps add constraint swps_pkey PRIMARY KEY (company_id, id);
+alter table swps_categories add constraint swps_categories_pkey PRIMARY KEY (company_id, id);
 alter table task_event add constraint task_event_pkey PRIMARY KEY (company_id, id);
 alter table task_event add constraint task_event_kind_check CHECK ((kind = ANY (ARRAY['comment'::text, 'start'::text, 'block'::text, 'part'::text, 'finish'::text, 'cancel'::text, 'reopen'::text, 'verify'::text, 'reject'::text, 'next'::text])));
 alter table task_management add constraint task_management_pkey PRIMARY KEY (company_id, id);
@@ -3783,6 +4031,12 @@ alter table deficiencies add constraint deficiencies_company_id_submission_fkey 
 alter table deficiency_event add constraint deficiency_event_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
 alter table deficiency_event add constraint deficiency_event_company_id_deficiency_fkey FOREIGN KEY (company_id, deficiency) REFERENCES deficiencies(company_id, id) ON DELETE CASCADE;
 alter table deficiency_event add constraint deficiency_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document add constraint document_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document_version add constraint document_version_company_id_decided_by_fkey FOREIGN KEY (company_id, decided_by) REFERENCES account(company_id, id);
+alter table document_version add constraint document_version_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
+alter table document_version add constraint document_version_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document_version add constraint document_version_company_id_published_by_fkey FOREIGN KEY (company_id, published_by) REFERENCES account(company_id, id);
+alter table document_version add constraint document_version_company_id_sent_by_fkey FOREIGN KEY (company_id, sent_by) REFERENCES account(company_id, id);
 alter table emergency_contacts add constraint emergency_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table emergency_contacts add constraint emergency_contacts_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table engagement add constraint engagement_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
@@ -3879,6 +4133,10 @@ alter table open_score_due add constraint open_score_due_company_id_submission_f
 alter table operation_roles add constraint operation_roles_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table operation_roles add constraint operation_roles_company_id_operation_fkey FOREIGN KEY (company_id, operation) REFERENCES operations(company_id, id);
 alter table operations add constraint operations_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table orientation add constraint orientation_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES orientation_categories(company_id, id);
+alter table orientation add constraint orientation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table orientation add constraint orientation_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
+alter table orientation_categories add constraint orientation_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table own_signature add constraint own_signature_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table own_signature add constraint own_signature_company_id_id_fkey FOREIGN KEY (company_id, id) REFERENCES account(company_id, id);
 alter table passkey add constraint passkey_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id) ON DELETE CASCADE;
@@ -3902,6 +4160,10 @@ alter table person_merge add constraint person_merge_company_id_gone_fkey FOREIG
 alter table person_merge add constraint person_merge_company_id_kept_fkey FOREIGN KEY (company_id, kept) REFERENCES person(company_id, id);
 alter table personal_token add constraint personal_token_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table personal_token add constraint personal_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+alter table policies add constraint policies_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES policies_categories(company_id, id);
+alter table policies add constraint policies_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table policies add constraint policies_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
+alter table policies_categories add constraint policies_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table probability_ratings add constraint probability_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table project_duties add constraint project_duties_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table project_duties add constraint project_duties_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
@@ -3970,6 +4232,11 @@ alter table submissions add constraint submissions_company_id_project_fkey FOREI
 alter table submissions add constraint submissions_company_id_submitted_by_fkey FOREIGN KEY (company_id, submitted_by) REFERENCES account(company_id, id);
 alter table submissions add constraint submissions_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
 alter table submissions add constraint submissions_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table swps add constraint swps_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES swps_categories(company_id, id);
+alter table swps add constraint swps_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table swps add constraint swps_company_id_operation_fkey FOREIGN KEY (company_id, operation) REFERENCES operations(company_id, id);
+alter table swps add constraint swps_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
+alter table swps_categories add constraint swps_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table task_event add constraint task_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table task_event add constraint task_event_company_id_next_fkey FOREIGN KEY (company_id, next) REFERENCES task_management(company_id, id) ON DELETE CASCADE;
 alter table task_event add constraint task_event_company_id_task_fkey FOREIGN KEY (company_id, task) REFERENCES task_management(company_id, id) ON DELETE CASCADE;
@@ -4079,6 +4346,13 @@ CREATE INDEX deficiencies_waiting ON public.deficiencies USING btree (company_id
 CREATE INDEX deficiency_event_by_by ON public.deficiency_event USING btree (company_id, by);
 CREATE INDEX deficiency_event_by_deficiency ON public.deficiency_event USING btree (company_id, deficiency, at);
 CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING btree (company_id, deficiency, kind, ((detail ->> 'day'::text)), ((detail ->> 'to'::text)), ((detail ->> 'part'::text))) WHERE (kind = ANY (ARRAY['reminded'::text, 'escalated'::text]));
+CREATE INDEX document_version_by_decided_by ON public.document_version USING btree (company_id, decided_by);
+CREATE INDEX document_version_by_document ON public.document_version USING btree (company_id, document);
+CREATE INDEX document_version_by_published_by ON public.document_version USING btree (company_id, published_by);
+CREATE INDEX document_version_by_sent_by ON public.document_version USING btree (company_id, sent_by);
+CREATE UNIQUE INDEX document_version_number ON public.document_version USING btree (company_id, document, number);
+CREATE UNIQUE INDEX document_version_published ON public.document_version USING btree (company_id, document) WHERE (state = 'published'::text);
+CREATE UNIQUE INDEX document_version_underway ON public.document_version USING btree (company_id, document) WHERE (state = ANY (ARRAY['in_review'::text, 'approved'::text]));
 CREATE INDEX emergency_contacts_by_location ON public.emergency_contacts USING btree (company_id, location);
 CREATE INDEX emergency_contacts_by_name ON public.emergency_contacts USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX emergency_contacts_by_position ON public.emergency_contacts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -4206,6 +4480,14 @@ CREATE UNIQUE INDEX operation_roles_name_unique ON public.operation_roles USING 
 CREATE INDEX operations_by_name ON public.operations USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX operations_by_position ON public.operations USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX operations_name_unique ON public.operations USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX orientation_by_category ON public.orientation USING btree (company_id, category);
+CREATE INDEX orientation_by_name ON public.orientation USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX orientation_by_owner ON public.orientation USING btree (company_id, owner);
+CREATE INDEX orientation_by_position ON public.orientation USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX orientation_number_unique ON public.orientation USING btree (company_id, folded(number)) WHERE (archived_at IS NULL);
+CREATE INDEX orientation_categories_by_name ON public.orientation_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX orientation_categories_by_position ON public.orientation_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX orientation_categories_name_unique ON public.orientation_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX passkey_of_login ON public.passkey USING btree (login_id);
 CREATE INDEX passkey_challenge_by_end ON public.passkey_challenge USING btree (expires_at);
 CREATE INDEX passkey_challenge_of_login ON public.passkey_challenge USING btree (login_id);
@@ -4228,6 +4510,14 @@ CREATE INDEX person_merge_by_gone ON public.person_merge USING btree (company_id
 CREATE INDEX person_merge_by_kept ON public.person_merge USING btree (company_id, kept);
 CREATE INDEX personal_token_of_account ON public.personal_token USING btree (company_id, account_id);
 CREATE INDEX personal_token_of_login ON public.personal_token USING btree (login_id);
+CREATE INDEX policies_by_category ON public.policies USING btree (company_id, category);
+CREATE INDEX policies_by_name ON public.policies USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX policies_by_owner ON public.policies USING btree (company_id, owner);
+CREATE INDEX policies_by_position ON public.policies USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX policies_number_unique ON public.policies USING btree (company_id, folded(number)) WHERE (archived_at IS NULL);
+CREATE INDEX policies_categories_by_name ON public.policies_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX policies_categories_by_position ON public.policies_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX policies_categories_name_unique ON public.policies_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX probability_ratings_by_name ON public.probability_ratings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX probability_ratings_by_position ON public.probability_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX probability_ratings_level_unique ON public.probability_ratings USING btree (company_id, level);
@@ -4306,6 +4596,15 @@ CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, 
 CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_project ON public.submissions USING btree (company_id, project, submitted_on) WHERE ((project IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX submissions_of_team ON public.submissions USING btree (company_id, team, submitted_on) WHERE ((team IS NOT NULL) AND (archived_at IS NULL));
+CREATE INDEX swps_by_category ON public.swps USING btree (company_id, category);
+CREATE INDEX swps_by_name ON public.swps USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX swps_by_operation ON public.swps USING btree (company_id, operation);
+CREATE INDEX swps_by_owner ON public.swps USING btree (company_id, owner);
+CREATE INDEX swps_by_position ON public.swps USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX swps_number_unique ON public.swps USING btree (company_id, folded(number)) WHERE (archived_at IS NULL);
+CREATE INDEX swps_categories_by_name ON public.swps_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX swps_categories_by_position ON public.swps_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX swps_categories_name_unique ON public.swps_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX task_event_by_next ON public.task_event USING btree (company_id, next) WHERE (next IS NOT NULL);
 CREATE INDEX task_event_by_task ON public.task_event USING btree (company_id, task, at);
 CREATE UNIQUE INDEX task_event_next_once ON public.task_event USING btree (company_id, task) WHERE (kind = 'next'::text);
@@ -4374,6 +4673,8 @@ alter table confidential_read enable row level security;
 alter table contact_mail enable row level security;
 alter table deficiencies enable row level security;
 alter table deficiency_event enable row level security;
+alter table document enable row level security;
+alter table document_version enable row level security;
 alter table emergency_contacts enable row level security;
 alter table engagement enable row level security;
 alter table entities enable row level security;
@@ -4414,6 +4715,8 @@ alter table number_series enable row level security;
 alter table open_score_due enable row level security;
 alter table operation_roles enable row level security;
 alter table operations enable row level security;
+alter table orientation enable row level security;
+alter table orientation_categories enable row level security;
 alter table own_signature enable row level security;
 alter table permission_template enable row level security;
 alter table person enable row level security;
@@ -4422,6 +4725,8 @@ alter table person_confidential_read enable row level security;
 alter table person_distinct enable row level security;
 alter table person_likeness enable row level security;
 alter table person_merge enable row level security;
+alter table policies enable row level security;
+alter table policies_categories enable row level security;
 alter table probability_ratings enable row level security;
 alter table project_duties enable row level security;
 alter table project_forms enable row level security;
@@ -4444,6 +4749,8 @@ alter table submission_event enable row level security;
 alter table submission_revision enable row level security;
 alter table submission_words enable row level security;
 alter table submissions enable row level security;
+alter table swps enable row level security;
+alter table swps_categories enable row level security;
 alter table task_event enable row level security;
 alter table task_management enable row level security;
 alter table teams enable row level security;
@@ -4508,6 +4815,8 @@ create policy company_scope on deficiency_event for all using ((company_id = (NU
 create policy scope on deficiency_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM deficiencies whole
   WHERE ((whole.company_id = deficiency_event.company_id) AND (whole.id = deficiency_event.deficiency)))));
+create policy company_scope on document for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on document_version for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on engagement for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on engagement as restrictive for select to plumbline_entity, plumbline_scoped using ((((kind = 'employee'::text) AND (entity = (NULLIF(current_setting('app.scope_entity'::text, true), ''::text))::uuid) AND ((scope_today() >= COALESCE(starts_on, '-infinity'::date)) AND (scope_today() <= COALESCE(ends_on, 'infinity'::date)))) OR sees_person(person)));
@@ -4558,6 +4867,8 @@ create policy company_scope on number_series for all using ((company_id = (NULLI
 create policy company_scope on open_score_due for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operation_roles for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on orientation for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on orientation_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on own_signature for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
@@ -4574,6 +4885,8 @@ create policy company_scope on person_likeness for all using ((company_id = (NUL
 create policy scope on person_likeness as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
 create policy company_scope on person_merge for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on person_merge as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(kept));
+create policy company_scope on policies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on policies_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on probability_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on project_duties for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on project_duties as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
@@ -4631,6 +4944,8 @@ create policy scope on submission_words as restrictive for select to plumbline_e
 create policy by_entity on submissions as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (id IN ( SELECT scope_signings() AS scope_signings)) OR (submitted_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on submissions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on submissions as restrictive for select to plumbline_scoped using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (id = ANY (( SELECT ARRAY( SELECT scope_signings() AS scope_signings) AS "array")::uuid[]))));
+create policy company_scope on swps for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on swps_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on task_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on task_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM task_management whole
@@ -4713,6 +5028,10 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON deficiencies FOR EACH ROW EXECUT
 CREATE TRIGGER touch BEFORE UPDATE ON deficiencies FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON deficiency_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON deficiency_event FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER keep_version BEFORE UPDATE ON document_version FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON document_version DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON document_version FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON document_version FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON emergency_contacts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON emergency_contacts FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON emergency_contacts FOR EACH ROW EXECUTE FUNCTION touch();
@@ -4804,6 +5123,13 @@ CREATE TRIGGER touch BEFORE UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCT
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON operations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON orientation DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_document AFTER INSERT OR DELETE OR UPDATE ON orientation FOR EACH ROW EXECUTE FUNCTION note_document();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON orientation FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON orientation FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON orientation_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON orientation_categories FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON orientation_categories FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON own_signature DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('strokes');
 CREATE TRIGGER touch BEFORE UPDATE ON own_signature FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_passkey AFTER INSERT OR DELETE ON passkey DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_passkey();
@@ -4827,6 +5153,13 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON person_
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON person_merge FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON person_merge FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_personal_token AFTER INSERT OR DELETE ON personal_token DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_personal_token();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON policies DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_document AFTER INSERT OR DELETE OR UPDATE ON policies FOR EACH ROW EXECUTE FUNCTION note_document();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON policies FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON policies FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON policies_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON policies_categories FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON policies_categories FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON probability_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION touch();
@@ -4879,6 +5212,13 @@ CREATE TRIGGER touch BEFORE UPDATE ON submission_revision FOR EACH ROW EXECUTE F
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('all_percent', 'all_passed', 'all_fails', 'all_critical');
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON swps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_document AFTER INSERT OR DELETE OR UPDATE ON swps FOR EACH ROW EXECUTE FUNCTION note_document();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON swps FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON swps FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON swps_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON swps_categories FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON swps_categories FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON task_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON task_event FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON task_event FOR EACH ROW EXECUTE FUNCTION touch();
@@ -4936,6 +5276,8 @@ grant insert, select on confidential_read to plumbline_app;
 grant delete, insert, select, update on contact_mail to plumbline_app;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;
+grant delete, insert, select, update on document to plumbline_app;
+grant delete, insert, select, update on document_version to plumbline_app;
 grant delete, insert, select, update on emergency_contacts to plumbline_app;
 grant delete, insert, select, update on engagement to plumbline_app;
 grant delete, insert, select, update on entities to plumbline_app;
@@ -4980,6 +5322,8 @@ grant insert, select, update on number_series to plumbline_app;
 grant delete, select on open_score_due to plumbline_app;
 grant delete, insert, select, update on operation_roles to plumbline_app;
 grant delete, insert, select, update on operations to plumbline_app;
+grant delete, insert, select, update on orientation to plumbline_app;
+grant delete, insert, select, update on orientation_categories to plumbline_app;
 grant delete, insert, select, update on own_signature to plumbline_app;
 grant delete, insert, select, update on passkey to plumbline_gate;
 grant delete, insert, select on passkey_challenge to plumbline_gate;
@@ -4992,6 +5336,8 @@ grant delete, insert, select, update on person_distinct to plumbline_app;
 grant delete, insert, select, update on person_likeness to plumbline_app;
 grant delete, insert, select, update on person_merge to plumbline_app;
 grant delete, insert, select, update on personal_token to plumbline_gate;
+grant delete, insert, select, update on policies to plumbline_app;
+grant delete, insert, select, update on policies_categories to plumbline_app;
 grant delete, insert, select, update on probability_ratings to plumbline_app;
 grant delete, insert, select, update on project_duties to plumbline_app;
 grant delete, insert, select, update on project_forms to plumbline_app;
@@ -5016,6 +5362,8 @@ grant delete, insert, select, update on submission_event to plumbline_app;
 grant delete, insert, select, update on submission_revision to plumbline_app;
 grant insert, select, update on submission_words to plumbline_app;
 grant delete, insert, select, update on submissions to plumbline_app;
+grant delete, insert, select, update on swps to plumbline_app;
+grant delete, insert, select, update on swps_categories to plumbline_app;
 grant delete, insert, select, update on task_event to plumbline_app;
 grant delete, insert, select, update on task_management to plumbline_app;
 grant delete, insert, select, update on teams to plumbline_app;

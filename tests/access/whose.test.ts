@@ -53,6 +53,7 @@ const viewer = ['sign-in/seeing/seeing.routes.ts', 'sign-in/server/who.routes.ts
 const writing = [
   'deficiencies/events.store.ts',
   'deficiencies/raising/raise-again.store.ts',
+  'documents/versions/versions.routes.ts',
   'equipment/chemicals/chemicals.server.ts',
   'equipment/inventory/inventory.routes.ts',
   'equipment/inventory/inventory.store.ts',

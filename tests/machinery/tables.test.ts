@@ -35,6 +35,8 @@ const securedOtherwise: Record<string, string> = {
   person_confidential_read: 'reading changes nothing; the first of a day is told as an event',
   person_likeness: 'worked out from the person when somebody looks for duplicates',
   escalation_step_taken: 'which steps of a chain were taken; the notices say to whom',
+  document:
+    'what documents of all kinds share once more; the rows of their registers are in the log',
   form_draft: 'a draft is saved with every pause; publishing it is what the log tells',
   form_presence: 'who is at a draft right now',
   made_paper: 'what a paper that was made is known by; that it was made is told as an event',

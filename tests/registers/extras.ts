@@ -1,6 +1,10 @@
 // What the rules of single registers need beyond what their definitions say, for examples of them:
 // values whose form only their code knows, fields that must fit each other, and fields that are left
 // as they were made because their changes follow rules of their own, tested beside the register.
+import {
+  decideVersion,
+  sendForApproval,
+} from '../../src/features/documents/versions/versions.contract.ts'
 import { listValues } from '../../src/features/lists/lists.register.ts'
 import { newId } from '../../src/kit/ids.ts'
 import { callsOf } from '../../src/register/contract.ts'
@@ -22,6 +26,19 @@ const appointed: Extras = {
 
 const digits = (count: number, random: Random) =>
   Array.from({ length: count }, () => Math.floor(random() * 10)).join('')
+
+/** Who only reads documents sees what was approved and published. */
+const published: Extras = {
+  make: ({ content }) =>
+    content === undefined
+      ? { content: [{ id: newId(), kind: 'declaration', words: { en: 'I have read this.' } }] }
+      : {},
+  async finish({ id, version }, { manager }) {
+    await manager.ask(sendForApproval, { params: { id }, body: { version } })
+    for (const decision of ['approve', 'publish'])
+      await manager.ask(decideVersion, { params: { id, number: 1 }, body: { decision } })
+  },
+}
 
 export const extras: Readonly<Record<string, Extras>> = {
   chemicals: {
@@ -147,6 +164,9 @@ export const extras: Readonly<Record<string, Extras>> = {
     make: () => ({ roles: ['1'] }),
     ruled: ['roles'],
   },
+  policies: published,
+  swps: published,
+  orientation: published,
   'to-dos': {
     // What repeats needs a first day; what is nobody's is its maker's.
     make: () => ({ repeats: 'never' }),

@@ -4,6 +4,9 @@ import type { Written } from '../../register/server/fill.ts'
 import { firstAidersDemo, hsRepsDemo, jhscDemo } from '../../features/appointments/appointments.demo.ts'
 import { tradeContractorsDemo } from '../../features/contractors/trade-contractors.demo.ts'
 import { deficienciesDemo } from '../../features/deficiencies/deficiencies.demo.ts'
+import { orientationCategoriesDemo, orientationDemo } from '../../features/documents/demo/orientation.demo.ts'
+import { policiesDemo, policyCategoriesDemo } from '../../features/documents/demo/policies.demo.ts'
+import { swpCategoriesDemo, swpsDemo } from '../../features/documents/demo/swps.demo.ts'
 import { assetTypesDemo } from '../../features/equipment/asset-types/asset-types.demo.ts'
 import { chemicalInstancesDemo } from '../../features/equipment/chemical-instances/chemical-instances.demo.ts'
 import { chemicalsDemo } from '../../features/equipment/chemicals/chemicals.demo.ts'
@@ -37,6 +40,12 @@ export const demoRows: readonly Written[] = [
   jhscDemo,
   tradeContractorsDemo,
   deficienciesDemo,
+  orientationCategoriesDemo,
+  orientationDemo,
+  policiesDemo,
+  policyCategoriesDemo,
+  swpCategoriesDemo,
+  swpsDemo,
   assetTypesDemo,
   chemicalInstancesDemo,
   chemicalsDemo,

@@ -5,6 +5,9 @@ import { firstAidersServer } from '../../features/appointments/first-aiders/firs
 import { hsRepsServer } from '../../features/appointments/hs-reps/hs-reps.server.ts'
 import { jhscServer } from '../../features/appointments/jhsc/jhsc.server.ts'
 import { deficienciesServer } from '../../features/deficiencies/deficiencies.server.ts'
+import { orientationCategoriesServer, orientationServer } from '../../features/documents/kinds/orientation.server.ts'
+import { policiesCategoriesServer, policiesServer } from '../../features/documents/kinds/policies.server.ts'
+import { swpsCategoriesServer, swpsServer } from '../../features/documents/kinds/swps.server.ts'
 import { assetTypesServer } from '../../features/equipment/asset-types/asset-types.server.ts'
 import { chemicalsServer } from '../../features/equipment/chemicals/chemicals.server.ts'
 import { inventoryServer } from '../../features/equipment/inventory/inventory.server.ts'
@@ -36,6 +39,12 @@ export const extensions: readonly RegisterExtension[] = [
   hsRepsServer,
   jhscServer,
   deficienciesServer,
+  orientationCategoriesServer,
+  orientationServer,
+  policiesCategoriesServer,
+  policiesServer,
+  swpsCategoriesServer,
+  swpsServer,
   assetTypesServer,
   chemicalsServer,
   inventoryServer,

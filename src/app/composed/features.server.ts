@@ -4,6 +4,7 @@ import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { server as appointments } from '../../features/appointments/feature.server.ts'
 import { server as changeLog } from '../../features/change-log/feature.server.ts'
 import { server as deficiencies } from '../../features/deficiencies/feature.server.ts'
+import { server as documents } from '../../features/documents/feature.server.ts'
 import { server as equipment } from '../../features/equipment/feature.server.ts'
 import { server as failedJobs } from '../../features/failed-jobs/feature.server.ts'
 import { server as files } from '../../features/files/feature.server.ts'
@@ -30,6 +31,7 @@ export const features: readonly FeatureServer[] = [
   appointments,
   changeLog,
   deficiencies,
+  documents,
   equipment,
   failedJobs,
   files,

@@ -6,6 +6,12 @@ import { hsReps } from '../../features/appointments/hs-reps/hs-reps.register.ts'
 import { jhsc } from '../../features/appointments/jhsc/jhsc.register.ts'
 import { tradeContractors } from '../../features/contractors/trade-contractors.register.ts'
 import { deficiencies } from '../../features/deficiencies/deficiencies.register.ts'
+import { orientationCategories } from '../../features/documents/categories/orientation-categories.register.ts'
+import { policiesCategories } from '../../features/documents/categories/policies-categories.register.ts'
+import { swpsCategories } from '../../features/documents/categories/swps-categories.register.ts'
+import { orientation } from '../../features/documents/kinds/orientation.register.ts'
+import { policies } from '../../features/documents/kinds/policies.register.ts'
+import { swps } from '../../features/documents/kinds/swps.register.ts'
 import { assetTypes } from '../../features/equipment/asset-types/asset-types.register.ts'
 import { chemicalInstances } from '../../features/equipment/chemical-instances/chemical-instances.register.ts'
 import { chemicals } from '../../features/equipment/chemicals/chemicals.register.ts'
@@ -43,6 +49,12 @@ export const registers: readonly Register[] = [
   jhsc,
   tradeContractors,
   deficiencies,
+  orientationCategories,
+  policiesCategories,
+  swpsCategories,
+  orientation,
+  policies,
+  swps,
   assetTypes,
   chemicalInstances,
   chemicals,

@@ -5,6 +5,14 @@ export const feature: Feature = {
     resources: life,
     'resource-categories': life,
   },
+  tabs: ['policies', 'swps', 'orientation'].map((register) => ({
+    register,
+    name: 'versions',
+    at: 10,
+    label: 'document_versions',
+    grants: ['resources.view'],
+    file: 'versions/web/VersionsOfDocument.tsx',
+  })),
   screens: [
     {
       name: 'resources',

@@ -1,0 +1,69 @@
+// What every kind of document adds to its register on the server.
+import type { Can } from '../../../access/context.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { columnsIn, type Register } from '../../../register/define.ts'
+import { kindOf } from '../../../register/fields/all.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
+import { isSaid } from './document-kind.ts'
+
+const published = sql`from document_version v where v.company_id = t.company_id
+  and v.document = t.id and v.state = 'published'`
+
+const saidIn = (register: Register) =>
+  columnsIn(register).filter(([name]) => isSaid(register, name))
+
+/** A column of the row as the published version has it. */
+function inPublished(name: string, column: string): Sql {
+  const value = sql`v.columns -> ${name}`
+  if (column === 'jsonb') return sql`(select ${value} ${published})`
+  if (column === 'uuid[]')
+    return sql`(select array(select jsonb_array_elements_text(${value})::uuid) ${published})`
+  const words = sql`v.columns ->> ${name}`
+  if (column === 'text') return sql`(select ${words} ${published})`
+  return sql`(select (${words})::${sql.id(column)} ${published})`
+}
+
+const writes = ({ can }: { can: Can }) => can('resources.edit') || can('resources.create')
+
+/** Who does not write documents reads what is published, as it was published. */
+export const documentExtension = (register: Register): RegisterExtension => ({
+  register,
+  computed: {
+    state: sql`coalesce(
+      (select v.state from document_version v where v.company_id = t.company_id
+        and v.document = t.id and v.state in ('in_review', 'approved')),
+      (select case when v.row_hash = row_hash(t) then 'published' else 'changed' end ${published}),
+      'draft')`,
+    edition: sql`(select v.number::numeric ${published})`,
+    review_due: sql`(select ((v.published_at at time zone c.timezone)::date
+        + make_interval(months => t.review_months::integer))::date
+      from document_version v join company c on c.id = v.company_id
+      where v.company_id = t.company_id and v.document = t.id and v.state = 'published')`,
+  },
+  scope: (viewer) => (writes(viewer) ? undefined : sql`exists (select ${published})`),
+  shown: (context) =>
+    writes(context)
+      ? {}
+      : Object.fromEntries(
+          saidIn(register).map(([name, field]) => [name, inPublished(name, kindOf(field).column)]),
+        ),
+  untold: (context) => (writes(context) ? [] : saidIn(register).map(([name]) => name)),
+})
+
+export const categoryExtension = (register: Register, of: Register): RegisterExtension => ({
+  register,
+  computed: {
+    documents: sql`(select count(*) from ${sql.id(of.table)} d where d.company_id = t.company_id
+      and d.category = t.id and d.archived_at is null)::numeric`,
+  },
+  refuses: {
+    async archive({ db }, { id }) {
+      const active = await db.maybe(sql`
+        select id from ${sql.id(of.table)} where company_id = current_company() and category = ${id}
+          and archived_at is null limit 1`)
+      return active === undefined
+        ? undefined
+        : 'Documents are in this category. Move or archive them first.'
+    },
+  },
+})

@@ -1,0 +1,100 @@
+// A kind of document is facts: what all kinds have stands here, its own fields stand in its definition.
+import { defineRegister, type Fields, type Register } from '../../../register/define.ts'
+import { choice } from '../../../register/fields/choice.ts'
+import { number } from '../../../register/fields/number.ts'
+import { files, person, reference } from '../../../register/fields/pointing.ts'
+import { content } from '../../../register/fields/structured.ts'
+import { longText, text } from '../../../register/fields/text.ts'
+import { date } from '../../../register/fields/time.ts'
+
+/** Of its owner, not of its readers: no version has them. */
+const ofTheOffice = new Set(['category', 'owner', 'review_months'])
+
+/** Whether a version of a document has the field. */
+export const isSaid = (register: Register, name: string): boolean =>
+  register.fields[name]?.computed !== true && !ofTheOffice.has(name)
+
+type Kind<Name extends string, F extends Fields> = {
+  name: Name
+  one: string
+  many: string
+  lead: string
+  /** Beside what all kinds have. */
+  fields: F
+  /** The section that they stand in. */
+  section?: string
+  categories: `${Name}-categories`
+}
+
+export const documentKind = <const Name extends string, const F extends Fields>({
+  name,
+  one,
+  many,
+  lead,
+  fields,
+  section,
+  categories,
+}: Kind<Name, F>) => {
+  const own = Object.keys(fields)
+  return defineRegister(name, {
+    one,
+    many,
+    lead,
+    fields: {
+      title: text({ required: true, search: true, max: 200 }),
+      number: text({ search: true, unique: true, max: 40 }),
+      category: reference({ to: categories, required: true }),
+      owner: person({ hint: 'Keeps it up to date.' }),
+      content: content(),
+      files: files({
+        label: 'Pictures and files',
+        accept: ['application/pdf', 'image/*'],
+        max: 20,
+      }),
+      legislation: longText({
+        max: 2000,
+        hint: 'Acts, regulations and standards that it stands on.',
+      }),
+      review_months: number({
+        min: 1,
+        max: 120,
+        unit: 'months',
+        label: 'Review every',
+        hint: 'Counted from the day of publication.',
+      }),
+      state: choice({
+        computed: true,
+        label: 'State',
+        options: {
+          draft: 'Draft',
+          in_review: 'In review',
+          approved: 'Approved',
+          published: 'Published',
+          changed: 'Published, changed since',
+        },
+        tones: {
+          draft: 'calm',
+          in_review: 'warning',
+          approved: 'notice',
+          published: 'good',
+          changed: 'notice',
+        },
+      }),
+      edition: number({ computed: true, label: 'Version' }),
+      review_due: date({ computed: true, label: 'Review due' }),
+      ...fields,
+    },
+    named: 'title',
+    list: ['title', 'number', 'category', 'state', 'edition', 'review_due'],
+    form: [
+      [
+        one,
+        ['title', 'number', 'category', 'owner', 'review_months', 'state', 'edition', 'review_due'],
+      ],
+      ...(section === undefined ? [] : [[section, own] as const]),
+      ['Content', ['content', 'files', 'legislation']],
+    ],
+    grants: 'resources',
+    capabilities: ['create', 'edit', 'archive', 'import', 'export'],
+  })
+}

@@ -1,0 +1,3 @@
+import { documentWeb } from './web/document-web.ts'
+
+export const web = documentWeb

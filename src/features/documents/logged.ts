@@ -1,0 +1,39 @@
+import { choice, yesNo } from '../../register/fields/choice.ts'
+import { number } from '../../register/fields/number.ts'
+import { person } from '../../register/fields/pointing.ts'
+import { text } from '../../register/fields/text.ts'
+import { instant } from '../../register/fields/time.ts'
+import type { LoggedTable } from '../../register/logged.ts'
+
+/** What the change log tells of documents beside their rows. */
+export const loggedOfDocuments: readonly LoggedTable[] = [
+  {
+    table: 'document_version',
+    one: 'Version of a document',
+    fields: {
+      number: number({ label: 'Version' }),
+      state: choice({
+        label: 'State',
+        options: {
+          in_review: 'In review',
+          returned: 'Returned',
+          approved: 'Approved',
+          published: 'Published',
+          superseded: 'Superseded',
+        },
+      }),
+      hash: text({ label: 'Hash' }),
+      note: text({ label: 'What is new' }),
+      sign_again: yesNo({ label: 'Must be signed again' }),
+      sent_by: person({ label: 'Sent by' }),
+      reason: text({ label: 'Reason' }),
+      decided_by: person({ label: 'Decided by' }),
+      decided_at: instant({ label: 'Decided on' }),
+      published_by: person({ label: 'Published by' }),
+      published_at: instant({ label: 'Published on' }),
+      superseded_at: instant({ label: 'Superseded on' }),
+    },
+    named: 'number',
+    grant: 'resources.edit',
+  },
+]

@@ -1,0 +1,83 @@
+// The versions of a document: what was sent for approval, as it was sent.
+import { z } from 'zod'
+import { route } from '../../../access/route.ts'
+import { states } from './steps.ts'
+
+const byId = z.object({ id: z.uuid() })
+const ofVersion = byId.extend({ number: z.coerce.number().int().min(1) })
+
+const version = z.object({
+  number: z.int(),
+  state: z.enum(states),
+  /** What is new in it, in the words of who sent it. */
+  note: z.string().nullable(),
+  /** Whether people who signed the version before sign this one too. */
+  sign_again: z.boolean(),
+  hash: z.string(),
+  sent_by: z.string().nullable(),
+  sent_at: z.string(),
+  /** Why it was returned. */
+  reason: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  published_by: z.string().nullable(),
+  published_at: z.string().nullable(),
+  superseded_at: z.string().nullable(),
+})
+
+export const listVersions = route({
+  method: 'GET',
+  path: '/api/dashboard/documents/:id/versions',
+  summary: 'The versions of a document, the latest first.',
+  grant: 'resources.view',
+  params: byId,
+  reply: z.object({ data: z.object({ versions: z.array(version) }) }),
+})
+
+export const readVersion = route({
+  method: 'GET',
+  path: '/api/dashboard/documents/:id/versions/:number',
+  summary: 'A version of a document as it was sent for approval.',
+  grant: 'resources.view',
+  params: ofVersion,
+  reply: z.object({
+    data: version.extend({
+      /** The kind of document, and its fields as they were read. */
+      register: z.string(),
+      content: z.record(z.string(), z.unknown()),
+    }),
+  }),
+})
+
+export const sendForApproval = route({
+  method: 'POST',
+  path: '/api/dashboard/documents/:id/versions',
+  summary: 'Sends a document for approval as it stands.',
+  grant: 'resources.edit',
+  params: byId,
+  body: z.strictObject({
+    /** The row that the sender has seen. */
+    version: z.int().min(1),
+    note: z.string().trim().max(2000).default(''),
+    sign_again: z.boolean().default(true),
+  }),
+  reply: z.object({ data: z.object({ number: z.int() }) }),
+  status: 201,
+  problems: ['row/stale', 'row/archived', 'document/state', 'document/empty', 'document/same'],
+})
+
+export const decideVersion = route({
+  method: 'PUT',
+  path: '/api/dashboard/documents/:id/versions/:number',
+  summary: 'Approves, returns or publishes a version of a document.',
+  grant: 'resources.edit',
+  params: ofVersion,
+  body: z.discriminatedUnion('decision', [
+    z.strictObject({
+      decision: z.literal('return'),
+      reason: z.string().trim().min(3, 'Say what is to be changed.').max(2000),
+    }),
+    z.strictObject({ decision: z.enum(['approve', 'publish']) }),
+  ]),
+  problems: ['row/archived', 'document/state'],
+})

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { withServer } from '../../../../tests/api/server.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { newId } from '../../../kit/ids.ts'
+
+const server = withServer()
+type Row = Record<string, unknown> & { id: string; version: number }
+
+const as = async (email: string) => {
+  const token = await server.token(`${email}@northgate.test`)
+  return async (method: string, path: string, body?: unknown) => {
+    const answer = await server.ask(method, `/api/dashboard/${path}`, { token, body })
+    return { status: answer.status, code: answer.body.code, data: answer.body.data as Row }
+  }
+}
+
+const says = (words: string) => [
+  {
+    id: newId(),
+    kind: 'text',
+    words: {
+      en: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+      },
+    },
+  },
+]
+
+async function aPolicy(title = `Policy ${Math.random()}`, content = says('We keep people safe.')) {
+  const ask = await as('manager')
+  const category = await ask('POST', 'policies-categories', { name: `Group ${Math.random()}` })
+  const { data } = await ask('POST', 'policies', { title, category: category.data.id, content })
+  const versions = `documents/${data.id}/versions`
+  const read = async (who = ask) => (await who('GET', `policies/${data.id}`)).data
+  const send = async (more: object = {}) => {
+    const { version } = await read()
+    return ask('POST', versions, { version, ...more })
+  }
+  const decide = (number: number, decision: string, more: object = {}) =>
+    ask('PUT', `${versions}/${number}`, { decision, ...more })
+  async function publish() {
+    const { number } = (await send()).data
+    await decide(Number(number), 'approve')
+    await decide(Number(number), 'publish')
+  }
+  return { ask, id: data.id, versions, read, send, decide, publish }
+}
+
+describe('versions of a document', () => {
+  test('from draft to published; a new version supersedes the one before, which is read as it was', async () => {
+    const { ask, id, versions, read, send, decide } = await aPolicy()
+    assert.equal((await read()).state, 'draft')
+    assert.equal((await send({ note: 'The first.' })).data.number, 1)
+    assert.equal((await read()).state, 'in_review')
+    assert.equal((await decide(1, 'publish')).code, 'document/state')
+    await decide(1, 'approve')
+    assert.equal((await read()).state, 'approved')
+    await decide(1, 'publish')
+    const published = await read()
+    assert.deepEqual([published.state, published.edition], ['published', 1])
+
+    const { version } = published
+    await ask('PATCH', `policies/${id}`, { version, content: says('We keep everybody safe.') })
+    assert.equal((await read()).state, 'changed')
+    await send()
+    await decide(2, 'approve')
+    await decide(2, 'publish')
+    const all = (await ask('GET', versions)).data.versions as unknown as Row[]
+    assert.deepEqual(
+      all.map(({ number, state }) => [number, state]),
+      [
+        [2, 'published'],
+        [1, 'superseded'],
+      ],
+    )
+    const first = (await ask('GET', `${versions}/1`)).data
+    assert.match(JSON.stringify(first.content), /We keep people safe/)
+    assert.notEqual(first.hash, all[0]?.hash)
+  })
+
+  test('who does not write documents sees what is published, as it was published', async () => {
+    const { ask, id, versions, read, publish } = await aPolicy('Fit for work')
+    const reader = await as('management')
+    assert.equal((await reader('GET', `policies/${id}`)).status, 404)
+    assert.equal((await reader('GET', versions)).status, 404)
+    await publish()
+    assert.equal((await read(reader)).title, 'Fit for work')
+    const { version } = await read()
+    await ask('PATCH', `policies/${id}`, { version, title: 'Fit for duty', content: says('New.') })
+    const seen = await read(reader)
+    assert.equal(seen.title, 'Fit for work')
+    assert.match(JSON.stringify(seen.content), /We keep people safe/)
+    assert.equal((await reader('GET', `${versions}/1`)).status, 200)
+    assert.equal((await reader('POST', versions, { version: 2 })).status, 403)
+  })
+
+  test('a returned version says why, and the next one is sent instead', async () => {
+    const { versions, ask, send, decide, read } = await aPolicy()
+    await send()
+    assert.equal((await send()).code, 'document/state')
+    assert.equal((await decide(1, 'return')).status, 422)
+    await decide(1, 'return', { reason: 'Name the supervisor.' })
+    assert.equal((await read()).state, 'draft')
+    assert.equal((await send()).data.number, 2)
+    const all = (await ask('GET', versions)).data.versions as unknown as Row[]
+    assert.equal(all[1]?.reason, 'Name the supervisor.')
+  })
+
+  test('nothing is sent that says nothing, that was not seen, or that is published already', async () => {
+    const empty = await aPolicy('Empty', [])
+    assert.equal((await empty.send()).code, 'document/empty')
+    const { ask, versions, publish, send } = await aPolicy()
+    assert.equal((await ask('POST', versions, { version: 9 })).code, 'row/stale')
+    await publish()
+    assert.equal((await send()).code, 'document/same')
+  })
+
+  test('the database itself refuses to change what a version says', async () => {
+    const { id, publish } = await aPolicy()
+    await publish()
+    const change = server.database.database.transaction('owner', (db) =>
+      db.run(sql`update document_version set content = '{}' where document = ${id}`),
+    )
+    await assert.rejects(change, /does not change/)
+  })
+})

@@ -1,0 +1,60 @@
+// What the demo company has published of its documents: all of it but the last of a kind, which is being approved.
+import { hash } from 'node:crypto'
+import { canonical } from '../../../kit/canonical.ts'
+import { json } from '../../../kit/db/row.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { textsIn } from '../../../kit/own.ts'
+import { fieldsIn, type Register } from '../../../register/define.ts'
+import { kindOf } from '../../../register/fields/all.ts'
+import { isSaid } from '../kinds/document-kind.ts'
+import { orientation } from '../kinds/orientation.register.ts'
+import { policies } from '../kinds/policies.register.ts'
+import { swps } from '../kinds/swps.register.ts'
+
+const names = async (db: Db, table: string, ids: readonly string[]) =>
+  db.many(
+    { id: 'string', name: 'string' },
+    sql`select id, name from ${sql.id(table)} where company_id = current_company() and id = any(${[...ids]}::uuid[])`,
+  )
+
+async function readOf(db: Db, register: Register, columns: Record<string, unknown>) {
+  const content: Record<string, unknown> = {}
+  for (const [name, field] of fieldsIn(register)) {
+    if (!isSaid(register, name)) continue
+    const value = columns[name] ?? null
+    const points = kindOf(field).points
+    const ids = textsIn(value)
+    const pointed =
+      points === undefined || ids.length === 0
+        ? []
+        : await names(db, (field.to ?? '').replaceAll('-', '_'), ids)
+    content[name] =
+      points === undefined ? value : points === 'many' ? pointed : (pointed[0] ?? null)
+  }
+  return content
+}
+
+export async function publishForDemo(db: Db): Promise<void> {
+  for (const register of [policies, swps, orientation]) {
+    const rows = await db.many(
+      { id: 'string', columns: json<Record<string, unknown>>() },
+      sql`
+      select id, to_jsonb(t) as columns from ${sql.id(register.table)} t
+      where company_id = current_company() order by number`,
+    )
+    for (const [at, { id, columns }] of rows.entries()) {
+      const content = await readOf(db, register, columns)
+      const isLast = at === rows.length - 1 && register === swps
+      const by = columns.owner ?? null
+      await db.run(sql`
+        insert into document_version (company_id, document, number, state, content, hash, columns,
+          row_hash, note, sign_again, sent_by, sent_at, decided_by, decided_at, published_by, published_at)
+        select t.company_id, t.id, 1, ${isLast ? 'in_review' : 'published'}, ${JSON.stringify(content)},
+          ${hash('sha256', canonical(content))}, to_jsonb(t), row_hash(t), null, true, ${by},
+          now() - interval '9 months 3 days',
+          ${isLast ? sql`null, null, null, null` : sql`${by}, now() - interval '9 months 1 day', ${by}, now() - interval '9 months'`}
+        from ${sql.id(register.table)} t where t.company_id = current_company() and t.id = ${id}`)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// A procedure is written in two languages, approved and published; who only reads sees what was published.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { arrivesAt, assertClean, withBrowser } from '../journey.ts'
+
+const manager = 'manager@northgate.test'
+const reader = 'management@northgate.test'
+
+describe('documents', () => {
+  const journeys = withBrowser()
+
+  test('a procedure is written, sent, approved and published, and read on a phone', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    await person.go('/dashboard/swps/create')
+    await page.getByLabel('Title').fill('Lifting by hand')
+    await page.getByRole('combobox', { name: 'Category' }).click()
+    await page.getByRole('option', { name: 'Tools and equipment' }).click()
+    await page.getByRole('button', { name: 'Add steps' }).click()
+    const steps = page.getByRole('region', { name: 'Steps', exact: true })
+    await steps.getByLabel('Step', { exact: true }).fill('Look at the load')
+    await steps.getByLabel('Hazards', { exact: true }).fill('It is heavier than it looks')
+    await steps.getByLabel('Controls', { exact: true }).fill('Test its weight; get help')
+    await page
+      .getByRole('radio', { name: /^Français/ })
+      .locator('..')
+      .click()
+    await page.getByText('1 missing').first().waitFor()
+    await steps.getByLabel('Step', { exact: true }).fill('Regarder la charge')
+    await assertClean(person)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await arrivesAt(page, '/dashboard/swps')
+    await page.getByRole('link', { name: 'Lifting by hand' }).click()
+
+    await page.getByRole('button', { name: 'Send for approval' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send for approval' })
+    await dialog.getByLabel('What is new').fill('The first one.')
+    await assertClean(person)
+    await dialog.getByRole('button', { name: 'Send for approval' }).click()
+    await page.getByText('Version 1 is in review.').waitFor()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByText('Version 1 is approved: it can be published.').waitFor()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('button', { name: 'Publish' }).waitFor({ state: 'detached' })
+    const address = new URL(page.url()).pathname
+
+    const phone = await journeys.signedIn(reader, { viewport: { width: 360, height: 740 } })
+    await phone.go(address)
+    await phone.page.getByText('It is heavier than it looks').waitFor()
+    assert.equal(await phone.page.getByRole('button', { name: 'Send for approval' }).count(), 0)
+    await phone.page.getByRole('tab', { name: 'Versions' }).click()
+    await phone.page.getByRole('button', { name: 'Read', exact: true }).click()
+    await phone.page.getByRole('dialog').getByText('Test its weight; get help').waitFor()
+    await assertClean(phone)
+  })
+})

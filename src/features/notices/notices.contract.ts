@@ -49,8 +49,6 @@ export const readNotices = route({
     data: z.array(wordedNotice),
     /** Where the next page begins; null where this one is the last. */
     older: z.uuid().nullable(),
-    /** The zone of the company's days. */
-    zone: z.string(),
   }),
 })
 

@@ -34,8 +34,6 @@ const chainPreview = z.object({
       total: z.int(),
     }),
   ),
-  /** The zone of the company's days. */
-  zone: z.string(),
 })
 export type ChainPreview = z.output<typeof chainPreview>
 

@@ -8,7 +8,6 @@ import { holdsAt } from '../rules/places.ts'
 import { mostNamed } from '../rules/rules.contract.ts'
 import { mailOf, type RuleReceiver } from '../rules/server/receivers.store.ts'
 import { pathOf } from '../say.ts'
-import { zoneOf } from '../server/notices.store.ts'
 import { businessDaysSince } from './business-days.ts'
 import { thingOf } from './chain.ts'
 import { type ChainReceiver, previewChain } from './chains.contract.ts'
@@ -43,7 +42,6 @@ export const chainPreviewCalls = (kinds: readonly KindOfWaiting[], registers: Re
     const moments = example === undefined ? [] : await momentsOf(db, steps, example, now)
     const taken = body.id === null ? new Set<string>() : await stepsTaken(db, body.id)
     const holidays = (await holidaysOfProjects(db))(example?.project ?? null)
-    const zone = await zoneOf(db)
     const everybody = [...new Map(reached.flat().map((one) => [one.id, one])).values()]
     const stateOf = await statesOf(context, kind, extension, example, everybody)
     return {
@@ -90,7 +88,6 @@ export const chainPreviewCalls = (kinds: readonly KindOfWaiting[], registers: Re
           total: there.filter(({ state }) => state === 'told' || state === 'some').length,
         }
       }),
-      zone,
     }
   }),
 ]

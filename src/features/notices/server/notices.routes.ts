@@ -2,7 +2,7 @@ import { bind } from '../../../access/server/gate.ts'
 import type { NoticeKind } from '../../../manifest/notice.ts'
 import * as calls from '../notices.contract.ts'
 import { accountOf } from './account-of.ts'
-import { markAllRead, markRead, noticesOf, unreadOf, zoneOf } from './notices.store.ts'
+import { markAllRead, markRead, noticesOf, unreadOf } from './notices.store.ts'
 import { wordedBy } from './worded.ts'
 
 const atOnce = 30
@@ -27,7 +27,6 @@ export function noticeCalls(kinds: readonly NoticeKind[]) {
           return said === undefined ? [] : [{ id, kind, at, read, ...said }]
         }),
         older: rows.length > atOnce ? (page.at(-1)?.id ?? null) : null,
-        zone: await zoneOf(context.db),
       }
     }),
 

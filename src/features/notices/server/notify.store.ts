@@ -50,7 +50,10 @@ export async function notify<Fact extends string>(
     on conflict do nothing
     returning account, mail, push`,
   )
-  for (const { account, mail } of told)
+  // In one order: each job's key is locked, and two who tell the same people must not wait for each other.
+  for (const { account, mail } of told.toSorted((one, other) =>
+    one.account.localeCompare(other.account),
+  ))
     if (mail === 'at-once') await enqueue(db, mailNotices, { account }, { key: account })
   await tellDevices(
     db,
@@ -65,7 +68,7 @@ async function tellDevices(db: Db, accounts: readonly string[]): Promise<void> {
     { id: 'string' },
     sql`
     select id from push_subscription
-    where company_id = current_company() and account = any(${[...accounts]}::uuid[])`,
+    where company_id = current_company() and account = any(${[...accounts]}::uuid[]) order by id`,
   )
   for (const { id } of devices) await enqueue(db, pushNotices, { device: id }, { key: id })
 }

@@ -32,6 +32,12 @@ test('what begins with the words comes first, and the menu before the rest', () 
 test('a screen that is not built, or that needs a record, is not found', () => {
   const found = screens.filter(isFound).map(({ name }) => name)
   assert.ok(found.includes('chemicals') && found.includes('my-work'))
-  for (const name of ['policies', 'training-matrix', 'chemicals-edit', 'admin-dashboard', 'login'])
+  for (const name of [
+    'custom-resource-types',
+    'training-matrix',
+    'chemicals-edit',
+    'admin-dashboard',
+    'login',
+  ])
     assert.ok(!found.includes(name), name)
 })

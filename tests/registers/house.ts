@@ -44,6 +44,8 @@ export type House = {
   /** The body that would create a row: every field, or the required alone. */
   example(register: Register, which: 'all' | 'required', over?: Values): Promise<Values>
   make(register: Register, which?: 'all' | 'required', over?: Values): Promise<AnyRow>
+  /** A row that everybody who may view the register sees. */
+  makeSeen(register: Register, which?: 'all' | 'required'): Promise<AnyRow>
 }
 
 const extras = new Map<Register, Extras>()
@@ -130,12 +132,13 @@ export async function openHouse(seed: string): Promise<House> {
       return { ...first, ...own, ...over }
     },
     async make(register, which = 'required', over = {}) {
-      const { create, read } = callsOf(register)
-      const row = await manager.row(create, { body: await house.example(register, which, over) })
-      const { finish } = extrasOf(register)
-      if (finish === undefined) return row
-      await finish(row, house)
-      return manager.row(read, { params: { id: row.id } })
+      const { create } = callsOf(register)
+      return manager.row(create, { body: await house.example(register, which, over) })
+    },
+    async makeSeen(register, which) {
+      const row = await house.make(register, which)
+      await extrasOf(register).finish?.(row, house)
+      return manager.row(callsOf(register).read, { params: { id: row.id } })
     },
   }
   return house

@@ -1,6 +1,7 @@
 // What every kind of document adds to its register on the server.
 import type { Can } from '../../../access/context.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { life } from '../../../manifest/feature.ts'
 import { columnsIn, type Register } from '../../../register/define.ts'
 import { kindOf } from '../../../register/fields/all.ts'
 import type { RegisterExtension } from '../../../register/server/extension.ts'
@@ -23,7 +24,8 @@ function inPublished(name: string, column: string): Sql {
   return sql`(select (${words})::${sql.id(column)} ${published})`
 }
 
-const writes = ({ can }: { can: Can }) => can('resources.edit') || can('resources.create')
+const writes = ({ can }: { can: Can }) =>
+  life.some((action) => action !== 'view' && can(`resources.${action}`))
 
 /** Who does not write documents reads what is published, as it was published. */
 export const documentExtension = (register: Register): RegisterExtension => ({
@@ -47,6 +49,16 @@ export const documentExtension = (register: Register): RegisterExtension => ({
       : Object.fromEntries(
           saidIn(register).map(([name, field]) => [name, inPublished(name, kindOf(field).column)]),
         ),
+  refuses: {
+    async remove({ db }, { id }) {
+      const read = await db.maybe(sql`
+        select id from document_version where company_id = current_company() and document = ${id}
+        limit 1`)
+      return read === undefined
+        ? undefined
+        : 'It has versions that people may have read. It stays archived.'
+    },
+  },
   untold: (context) => (writes(context) ? [] : saidIn(register).map(([name]) => name)),
 })
 

@@ -117,6 +117,14 @@ describe('versions of a document', () => {
     assert.equal((await send()).code, 'document/same')
   })
 
+  test('what was sent for approval stays archived and is not deleted', async () => {
+    const { ask, id, publish } = await aPolicy()
+    await publish()
+    await ask('PUT', `policies/${id}/archive`, {})
+    assert.equal((await ask('DELETE', `policies/${id}`)).status, 422)
+    assert.equal((await ask('GET', `policies/${id}`)).status, 200)
+  })
+
   test('the database itself refuses to change what a version says', async () => {
     const { id, publish } = await aPolicy()
     await publish()

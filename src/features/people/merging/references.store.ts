@@ -57,15 +57,19 @@ export const documentsThatStay: Readonly<Record<string, string>> = {
   'change.before': 'the log does not change',
   'deficiency_event.detail': 'what was done',
   'import_run.changed': 'what was imported',
+  'document_version.columns': 'what was sent for approval does not change',
+  'document_version.content': 'what was sent for approval does not change',
   'import_run.mapping': 'the headings of a sheet',
   'import_run.mending': 'what was corrected in a sheet',
   'login_token.detail': 'ends with the account',
   'notice.facts': 'what the account was told',
   'notice_settings.choices': 'kinds of notices',
   'notice_stop_link.before': 'kinds of notices',
+  'orientation.content': 'words that somebody wrote',
   'own_signature.strokes': 'a drawing',
   'person_merge.given': 'what was merged',
   'person_merge.moved': 'what was merged',
+  'policies.content': 'words that somebody wrote',
   'signature.strokes': 'a drawing',
   'submission_draft.answers':
     'what somebody is typing, on their device too; it is found by same_person',
@@ -77,6 +81,7 @@ export const documentsThatStay: Readonly<Record<string, string>> = {
   'submission_revision.answers': 'what was submitted does not change',
   'submission_revision.files': 'what was submitted does not change',
   'submission_revision.remarks': 'what was submitted does not change',
+  'swps.content': 'words that somebody wrote',
 }
 
 /** Every foreign key to an account or a person. */

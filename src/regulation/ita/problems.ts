@@ -18,9 +18,9 @@ const sentences = {
   ita_date: 'Write a day that exists, as 2026-03-07 or 03/07/2026.',
   ita_time: 'Write a time from 00:00 to 23:59.',
   ita_name: 'Take the name out: {name}.',
-  ita_column: 'There is no such column; it is left out.',
-  ita_establishment_twice: 'Each establishment stands once for a year; give this one another name.',
-  ita_case_twice: 'This case number stands there already; give each case its own.',
+  ita_column: 'This column does not exist; it is left out.',
+  ita_establishment_twice: 'Each establishment appears once for a year; give this one another name.',
+  ita_case_twice: 'This case number is already in the file; give each case its own.',
   ita_no_cases: 'Write {none} if there were no cases, or enter the cases.',
   ita_cases: 'Write {had} if there were cases, or set the counts to 0.',
   ita_reconcile:
@@ -42,7 +42,7 @@ const sentences = {
   ita_time_known: 'Leave the time blank where it is unknown.',
   ita_born: 'The birth must be before the incident; check the dates.',
   ita_hired: 'The hire is after the incident; check the dates.',
-  ita_header: 'This is no file of summaries or cases: its first line names other columns.',
+  ita_header: 'This is not a file of summaries or cases: its first line names other columns.',
   ita_cells: 'This line has {cells} cells; it needs {columns}.',
   ita_quotes: 'A quotation mark is not closed.',
 } as const

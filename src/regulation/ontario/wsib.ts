@@ -21,7 +21,7 @@ export type Claim = {
   reportable: boolean
   obligationOn: Day | null
   due: Day | null
-  /** No time and no pay was lost: the short form does. */
+  /** No time or pay was lost: the short form is enough. */
   short: boolean
   path: ResultStep[]
   rule: UsedRule

@@ -131,7 +131,7 @@ for (const form of library)
           assert.ok(offered(key)?.includes(String(id)) ?? true, `${key}: ${id}`)
     })
     test('keeps what is medical or private to those who may see it', () => {
-      const medical = /date of birth|part of the body|kind of injury|clinic or hospital\b(?!\?)/i
+      const medical = /date of birth|part of the body|type of injury|clinic or hospital\b(?!\?)/i
       const open = all(form).filter(
         ({ type, words, confidential }) =>
           !['info', 'radio'].includes(type) && medical.test(words[0]) && confidential !== true,

@@ -49,7 +49,7 @@ test('thresholds, amounts and codes are said as a person writes them', () => {
     said('ON-9-MEMBERS').text,
     'A committee has at least 2 members; from 50 workers on, at least 4.',
   )
-  assert.match(said('ON-WSIB-LATE').text, /^WSIB asks for \$250 .* \$1,000 .* 30 days late\.$/)
+  assert.match(said('ON-WSIB-LATE').text, /^WSIB charges \$250 .* \$1,000 .* 30 days late\.$/)
   assert.match(said('ON-420-1').text, /a fracture \(leg or arm\)/)
   assert.match(said('ON-9-SIDES').text, /^At least 50% of the members/)
   assert.match(said('ON-JHSC-CERT').text, /19\.5 hours.* within 12 months.*before Mar 1, 2016/)

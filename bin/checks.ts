@@ -4,7 +4,7 @@ import { staleIn } from './compose/compose.ts'
 import { findParts } from './compose/find-parts.ts'
 import { composedLists } from './compose/lists.ts'
 import { catalogues } from './compose/words.ts'
-import { everythingSaid, termFaults, termsOf } from './languages/terms.ts'
+import { doubleFaults, everythingSaid, formsSay, termFaults, termsOf } from './languages/terms.ts'
 import { castFaults } from './structure/casts.ts'
 import { findFaults } from './structure/find-faults.ts'
 import { landedFaults } from './structure/landed.ts'
@@ -53,9 +53,12 @@ const checks: Check[] = [
     faults: async () => staleIn([...catalogues(), ...composedLists(await findParts())]).join('\n'),
   },
   {
-    name: 'terms of the catalogues',
+    name: 'terms of the catalogues and default forms',
     seconds: 1,
-    faults: async () => termFaults(termsOf(), everythingSaid()).join('\n'),
+    async faults() {
+      const said = [...everythingSaid(), ...formsSay()]
+      return [...termFaults(termsOf(), said), ...doubleFaults(said)].join('\n')
+    },
   },
   script('unused files and exports', 4, 'knip/bin/knip.js', ['--no-progress']),
 ]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readTerms, termFaults } from './terms.ts'
+import { doubleFaults, formsSay, readTerms, termFaults } from './terms.ts'
 
 const terms = readTerms(`
 | English | not | French | not | Spanish | not | why |
@@ -32,4 +32,20 @@ test('only whole words are refused, in their own language, and no exception is',
   ]
   assert.deepEqual(termFaults(terms, fine), [])
   assert.equal(termFaults(terms, [say('en', 'other', 'Sending an email')]).length, 1)
+})
+
+test('a word that stands twice in a row is named, but for French reflexives', () => {
+  const say = (text: string) => ({ language: 'es' as const, key: 'key', text, path: 'words' })
+  assert.deepEqual(doubleFaults([say('Días días festivos'), say('Nous nous en occupons')]), [])
+  assert.deepEqual(doubleFaults([say('los días días festivos')]), ['words: “key” says “días días”'])
+})
+
+test('the default forms are read in their three languages', () => {
+  const said = formsSay()
+  for (const [language, text] of [
+    ['en', 'Weekly site inspection'],
+    ['fr', 'Inspection hebdomadaire du chantier'],
+    ['es', 'Inspección semanal de la obra'],
+  ])
+    assert.ok(said.some((one) => one.language === language && one.text === text))
 })

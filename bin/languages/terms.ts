@@ -1,4 +1,4 @@
-// The table of terms, and the texts of the catalogues that have a word which it refuses.
+// The table of terms, and the texts of the catalogues and of the default forms that have a word which it refuses.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Message } from '../../src/kit/language/message.ts'
@@ -49,6 +49,16 @@ export function readTerms(document: string): Terms {
 const holds = (text: string, word: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}_-])${word}(?![\\p{L}\\p{N}_-])`, 'iu').test(text)
 
+/** A word that a replacement left twice; “nous nous” and “vous vous” are French. */
+const doubled = (text: string): string | undefined =>
+  /(?<!\p{L})(?!nous|vous)(\p{L}{3,}) \1(?!\p{L})/u.exec(text)?.[0]
+
+export const doubleFaults = (said: readonly Said[]): string[] =>
+  said.flatMap(({ key, text, path }) => {
+    const found = doubled(text)
+    return found === undefined ? [] : [`${path}: “${key}” says “${found}”`]
+  })
+
 export const termFaults = ({ refused, exceptions }: Terms, said: readonly Said[]): string[] =>
   said.flatMap(({ language, key, text, path }) =>
     refused[language]
@@ -57,10 +67,32 @@ export const termFaults = ({ refused, exceptions }: Terms, said: readonly Said[]
   )
 
 const textOf = (message: Message): string =>
-  (typeof message === 'string' ? message : `${message.one} ${message.other}`).replace(
+  (typeof message === 'string' ? message : `${message.one}; ${message.other}`).replace(
     /\{\w+\}/g,
     '',
   )
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length === locales.length &&
+  value.every((one) => typeof one === 'string')
+
+const wordsIn = (value: unknown): string[][] => {
+  if (isWords(value)) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
+}
+
+/** What the default forms say: English, French, Spanish side by side. */
+export const formsSay = (): Said[] =>
+  globSync('src/features/forms/library/forms/*.json', { cwd: root }).flatMap((path) => {
+    const form: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'))
+    return wordsIn(form).flatMap(([key = '', ...others]) =>
+      [key, ...others].flatMap((text, place) => {
+        const language = locales[place]
+        return language === undefined ? [] : [{ language, key, text, path }]
+      }),
+    )
+  })
 
 /** What the catalogues say; a definition's words are the keys of its translations. */
 export const everythingSaid = (): Said[] =>

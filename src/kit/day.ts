@@ -24,6 +24,14 @@ export const daysBetween = (from: string, to: string): number =>
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: string): number => ((new Date(day).getUTCDay() + 6) % 7) + 1
 
+/** With which weekday a calendar begins, in pickers and months: 0 is Sunday, as in Canada and the United States. */
+export const weekBegins = 0
+
+/** The first day of the calendar’s week. */
+export const firstOfWeek = (day: string): string =>
+  addDays(day, -((new Date(day).getUTCDay() + 7 - weekBegins) % 7))
+
+/** The first day of the working week. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day))
 
 export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`

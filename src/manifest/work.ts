@@ -1,6 +1,7 @@
 // What waits for a person to do it. Each feature states the kinds of work that it knows, each with its words and
 // the one finder that says what of it waits for the caller.
 import type { Context } from '../access/server/gate.ts'
+import { type Sql, sql } from '../kit/db/sql.ts'
 import type { Locale } from '../kit/locales.ts'
 
 export type WorkItem = {
@@ -35,6 +36,13 @@ export const numberedWork = (
     due,
     path: pathOf(id),
   }))
+
+/** The next day from Monday to Friday after a moment, on the clocks of the company `c`: what is wanted soon is
+ *  wanted of nobody on a weekend. */
+export const nextWeekday = (
+  at: Sql,
+): Sql => sql`(select d + case extract(isodow from d) when 5 then 3 when 6 then 2 else 1 end
+  from (select (${at} at time zone c.timezone)::date as d) days)`
 
 export type KindOfWork = {
   name: string

@@ -60,7 +60,7 @@ export const deficienciesDemo = {
     }),
     written('Eyewash bottle past its date', 'low', shop, {
       owner: 'Sam Whitefeather',
-      corrective_action: 'Replaced with a sealed bottle, the next check is in the calendar.',
+      corrective_action: 'Replaced with a sealed bottle, and the next check is in the calendar.',
     }),
     written('Forklift aisle marking worn away', 'low', yard, { owner: 'Tom Kowalski' }),
     written('Ladder used as a work platform', 'high', school, {
@@ -102,7 +102,7 @@ export const deficienciesDemo = {
       incident_number: 'INC-2026-0031',
       owner: 'Luc Tremblay',
       root_cause: 'Walkway and haul road cross at the gate without a barrier.',
-      preventive_action: 'Barriers and a banksman at the crossing.',
+      preventive_action: 'Barriers and a spotter at the crossing.',
     }),
     written('Toolbox talk on hand placement when moving formwork', 'medium', school, {
       source: 'incident',

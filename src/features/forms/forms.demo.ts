@@ -6,7 +6,7 @@ export const formCategoriesDemo = {
   rows: [
     {
       name: 'Inspections',
-      description: 'What is looked at on the site: weekly, monthly, and each piece of safety gear.',
+      description: 'Weekly and monthly site inspections, and checks of safety gear.',
       tone: 'notice',
     },
     {
@@ -16,7 +16,7 @@ export const formCategoriesDemo = {
     },
     {
       name: 'Permits',
-      description: 'Filled before work begins: permits and the crew’s hazard assessments.',
+      description: 'Filled in before work begins: permits and the crew’s hazard assessments.',
       tone: 'warning',
     },
     {
@@ -26,7 +26,7 @@ export const formCategoriesDemo = {
     },
     {
       name: 'People',
-      description: 'Orientation, washrooms, and whom we hire.',
+      description: 'Orientation, washrooms and the contractors we hire.',
       tone: 'good',
     },
   ],
@@ -59,7 +59,7 @@ const concretePour: WrittenForm = {
     'Lista de colado de concreto',
   ],
   description: [
-    'What the foreman looks at before the first truck discharges.',
+    'What the foreman checks before the first truck discharges.',
     'Ce que le contremaître vérifie avant que le premier camion ne décharge.',
     'Lo que revisa el capataz antes de que descargue el primer camión.',
   ],
@@ -96,7 +96,7 @@ const concretePour: WrittenForm = {
           severity: 'critical',
           photoOnFail: true,
           words: [
-            'Formwork was inspected as its drawings ask',
+            'Formwork was inspected against its drawings',
             'Le coffrage a été inspecté selon les plans',
             'La cimbra se inspeccionó según los planos',
           ],
@@ -113,7 +113,7 @@ const concretePour: WrittenForm = {
           photoOnFail: true,
           when: [['pump', 'is_equal_to', 'yes']],
           words: [
-            'The pump stands level, on mats, away from power lines',
+            'The pump is level, on mats, away from power lines',
             'La pompe est de niveau, sur plaques, loin des lignes électriques',
             'La bomba está nivelada, sobre placas y lejos de las líneas eléctricas',
           ],

@@ -19,7 +19,8 @@ const sentences = {
   ita_time: 'Write a time from 00:00 to 23:59.',
   ita_name: 'Take the name out: {name}.',
   ita_column: 'This column does not exist; it is left out.',
-  ita_establishment_twice: 'Each establishment appears once for a year; give this one another name.',
+  ita_establishment_twice:
+    'Each establishment appears once for a year; give this one another name.',
   ita_case_twice: 'This case number is already in the file; give each case its own.',
   ita_no_cases: 'Write {none} if there were no cases, or enter the cases.',
   ita_cases: 'Write {had} if there were cases, or set the counts to 0.',

@@ -50,7 +50,7 @@ describe('chemicals', () => {
     const { page } = person
     await person.go('/dashboard/chemicals/create')
     await page.getByLabel('Product name').fill('Brick cleaner')
-    await page.getByLabel('Manufacturer or supplier').fill('Masonry Care')
+    await page.getByLabel('Manufacturer or supplier').fill('Stonewick Masonry Care')
     const corrosion = page.getByRole('checkbox', { name: 'Corrosion', exact: true })
     await corrosion.check({ force: true })
     await corrosion.press('Tab')

@@ -8,6 +8,7 @@ import { DatesProvider } from '@mantine/dates'
 import 'dayjs/locale/es'
 import 'dayjs/locale/fr'
 import { type ReactNode, useMemo } from 'react'
+import { weekBegins } from '../../../kit/day.ts'
 import { ModalStack } from '../../../kit/web/inputs/modals/ModalStack.tsx'
 import { InputTexts } from '../../../kit/web/inputs/use-texts.ts'
 import { inputWords } from '../../../kit/web/language/input-words.ts'
@@ -33,7 +34,7 @@ export function MantineProviders({ children }: { children: ReactNode }) {
     >
       <Toasts />
       <InputTexts value={words}>
-        <DatesProvider settings={{ locale, firstDayOfWeek: 0 }}>
+        <DatesProvider settings={{ locale, firstDayOfWeek: weekBegins }}>
           <ModalStack>{children}</ModalStack>
         </DatesProvider>
       </InputTexts>

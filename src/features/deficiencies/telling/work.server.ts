@@ -3,7 +3,12 @@
 import type { Context } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { inEach } from '../../../kit/language/in-each.ts'
-import { type KindOfWork, numberedWork, type WorkItem } from '../../../manifest/work.ts'
+import {
+  type KindOfWork,
+  nextWeekday,
+  numberedWork,
+  type WorkItem,
+} from '../../../manifest/work.ts'
 import { mineToVerify } from '../deficiencies.server.ts'
 import { texts } from './texts.ts'
 
@@ -42,8 +47,8 @@ export const workOfDeficiencies: readonly KindOfWork[] = [
         ? found(
             context,
             mineToVerify,
-            sql`(select (max(e.at) at time zone c.timezone)::date + 1 from deficiency_event e
-              where e.company_id = t.company_id and e.deficiency = t.id and e.kind = 'done')`,
+            nextWeekday(sql`(select max(e.at) from deficiency_event e
+              where e.company_id = t.company_id and e.deficiency = t.id and e.kind = 'done')`),
             most,
           )
         : [],

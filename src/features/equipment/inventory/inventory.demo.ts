@@ -76,7 +76,7 @@ const detector = (n: number, location: string, rest: object = {}) => ({
   name: `Four-gas detector ${n}`,
   inventory_id: `GAS-${String(n).padStart(3, '0')}`,
   serial: `G4-${5100 + n * 7}`,
-  make: 'Clearwater Instruments',
+  make: 'Hartmoor Instruments',
   location,
   cert_expiry: day(70 * n - 20),
   next_inspection: day(30 * n - 12),

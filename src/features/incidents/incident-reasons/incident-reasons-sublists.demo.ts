@@ -15,7 +15,7 @@ export const incidentReasonsSublistsDemo = {
         'Did not wear protective equipment',
         'Used the wrong tool',
         'Stood in the line of fire',
-        'Lifted wrongly',
+        'Lifted incorrectly',
       ),
     },
     {

@@ -40,7 +40,7 @@ export const incidentReasonsDemo = {
           'Operated at an unsafe speed',
           'Made a safety device inoperative',
           'Serviced equipment in motion',
-          'Loaded or placed badly',
+          'Improper loading or placement',
         ],
       },
       {
@@ -48,7 +48,7 @@ export const incidentReasonsDemo = {
         code: '3',
         reasons: [
           'Did not wear protective equipment',
-          'Wore protective equipment wrongly',
+          'Wore protective equipment incorrectly',
           'Did not tie off',
           'Did not lock out',
         ],
@@ -57,7 +57,7 @@ export const incidentReasonsDemo = {
         name: 'Position and movement',
         code: '4',
         reasons: [
-          'Lifted wrongly',
+          'Lifted incorrectly',
           'Stood in the line of fire',
           'Stood in an awkward position',
           'Rushed',
@@ -113,7 +113,7 @@ export const incidentReasonsDemo = {
           'Heat',
           'Cold',
           'Vibration',
-          'Energised parts',
+          'Energized parts',
           'Unstable ground or excavation',
           'Weather',
         ],
@@ -125,7 +125,7 @@ export const incidentReasonsDemo = {
         code: '1',
         reasons: [
           'Physical capability inadequate',
-          'Sensory deficiency',
+          'Poor vision or hearing',
           'Physical stress or fatigue',
           'Mental stress',
         ],

@@ -28,15 +28,15 @@ export const demoTexts: Readonly<Record<string, 'person' | 'me' | readonly strin
   repair: ['To be repaired before it is used again.'],
   areas: ['The whole site, hoist, yard and washrooms'],
   left_out: ['The crane cab: it was in use.'],
-  what: ['A bundle of studs slid off the cart at the hoist; nobody stood near.'],
+  what: ['A bundle of studs slid off the cart at the hoist; no one was near.'],
   task: ['Strip and move forms from grid B to grid D with the crane.'],
   space: ['Manhole MH-12, south of the gymnasium'],
   location_text: ['Harbour Point, level 1, mechanical room'],
   good: ['Housekeeping is better than last month.'],
   concerns: ['The light in stair 2 is too weak in the evening.'],
-  made: ['MSA Gravity'],
-  model: ['Zoll AED Plus'],
-  meter: ['Altair 4X, 118204'],
+  made: ['Summit Safety Ridge 5'],
+  model: ['Cardia A2'],
+  meter: ['Hartmoor 4-gas, 118204'],
   contact: ['Radio, channel 3'],
   call: ['Site office, then 911'],
   assembly: ['Gate A, at the flag'],
@@ -69,7 +69,7 @@ export const happenings: readonly {
   when?: 'winter' | 'summer'
 }[] = [
   {
-    what: 'A bundle of studs slid off the cart at the hoist. Nobody stood near.',
+    what: 'A bundle of studs slid off the cart at the hoist. No one was near.',
     about: 'object',
     doing: 'Moving material to the hoist',
     did: 'Studs stacked again and strapped; the crew was told at the next break.',

@@ -1,6 +1,11 @@
-import { daysFromNow as day } from '../../../kit/day.ts'
+import { daysFromNow } from '../../../kit/day.ts'
 import { newId } from '../../../kit/ids.ts'
+import { workingDayFrom, workingDayUpTo } from '../../people/index.ts'
 import { tasks } from './tasks.register.ts'
+
+/** So many days from today, on a day on which the company works. */
+const day = (count: number) =>
+  count < 0 ? workingDayUpTo(daysFromNow(count)) : workingDayFrom(daysFromNow(count))
 
 const lines = (...whats: readonly (readonly [string, boolean])[]) =>
   whats.map(([what, done]) => ({ id: newId(), what, done }))

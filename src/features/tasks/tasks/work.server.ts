@@ -3,7 +3,12 @@
 import type { Context } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { inEach } from '../../../kit/language/in-each.ts'
-import { type KindOfWork, numberedWork, type WorkItem } from '../../../manifest/work.ts'
+import {
+  type KindOfWork,
+  nextWeekday,
+  numberedWork,
+  type WorkItem,
+} from '../../../manifest/work.ts'
 import { texts } from '../telling/texts.ts'
 import { since } from './tasks.store.ts'
 
@@ -48,7 +53,7 @@ export const workOfTasks: readonly KindOfWork[] = [
           and ${me}::uuid <> all(t.assignees)
           and (select e.by from task_event e where e.company_id = t.company_id and e.task = t.id
             and e.kind = 'finish' order by e.at desc limit 1) is distinct from ${me}`,
-        sql`(t.updated_at at time zone c.timezone)::date + 1`,
+        nextWeekday(sql`t.updated_at`),
         most,
       )
     },

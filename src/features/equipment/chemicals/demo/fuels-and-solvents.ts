@@ -21,7 +21,7 @@ export const fuelsAndSolvents = [
   {
     ...vapours,
     name: 'Acetone',
-    supplier: 'Northern Solvents',
+    supplier: 'Marlowick Solvents',
     supplier_phone: '416 555 0118',
     product_code: 'NS-1001',
     ingredients: [{ name: 'Acetone', cas: '67-64-1', share: '> 99 %' }],
@@ -42,7 +42,7 @@ export const fuelsAndSolvents = [
   {
     ...vapours,
     name: 'Gasoline, regular',
-    supplier: 'Lakeshore Fuels',
+    supplier: 'Marlowick Fuels',
     supplier_phone: '905 555 0140',
     ingredients: [
       { name: 'Gasoline', cas: '86290-81-5', share: '80–100 %' },
@@ -70,7 +70,7 @@ export const fuelsAndSolvents = [
   {
     ...vapours,
     name: 'Diesel fuel',
-    supplier: 'Lakeshore Fuels',
+    supplier: 'Marlowick Fuels',
     supplier_phone: '905 555 0140',
     ingredients: [{ name: 'Fuels, diesel', cas: '68334-30-5', share: '> 95 %' }],
     sds_revised_on: day(-1290),
@@ -88,7 +88,7 @@ export const fuelsAndSolvents = [
   {
     ...vapours,
     name: 'Mineral spirits',
-    supplier: 'Northern Solvents',
+    supplier: 'Marlowick Solvents',
     supplier_phone: '416 555 0118',
     product_code: 'NS-1040',
     sds_revised_on: day(-700),
@@ -106,7 +106,7 @@ export const fuelsAndSolvents = [
   {
     ...vapours,
     name: 'Isopropyl alcohol 99 %',
-    supplier: 'Northern Solvents',
+    supplier: 'Marlowick Solvents',
     product_code: 'NS-1017',
     sds_revised_on: day(-320),
     sds_language: 'both',
@@ -123,7 +123,7 @@ export const fuelsAndSolvents = [
   {
     ...vapours,
     name: 'Toluene',
-    supplier: 'Northern Solvents',
+    supplier: 'Marlowick Solvents',
     product_code: 'NS-1022',
     sds_revised_on: day(-150),
     sds_language: 'both',
@@ -146,7 +146,7 @@ export const fuelsAndSolvents = [
   {
     ...vapours,
     name: 'PVC solvent cement',
-    supplier: 'Pipeline Adhesives',
+    supplier: 'Tarnwick Adhesives',
     supplier_phone: '519 555 0163',
     ingredients: [
       { name: 'Tetrahydrofuran', cas: '109-99-9', share: '25–50 %' },
@@ -167,7 +167,7 @@ export const fuelsAndSolvents = [
   {
     ...vapours,
     name: 'Form release oil',
-    supplier: 'Great Lakes Concrete Supply',
+    supplier: 'Brackenmoor Concrete Supply',
     sds_revised_on: day(-1400),
     sds_language: 'en',
     signal_word: 'warning',

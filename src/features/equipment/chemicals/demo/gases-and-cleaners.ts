@@ -3,7 +3,7 @@
 import { daysFromNow as day } from '../../../../kit/day.ts'
 
 const gas = {
-  supplier: 'Ontario Welding Gases',
+  supplier: 'Tarnwick Welding Gases',
   supplier_phone: '416 555 0190',
   emergency_phone: '1-888-226-8832',
   physical_state: 'gas',
@@ -66,7 +66,7 @@ export const gasesAndCleaners = [
   },
   {
     name: 'Muriatic acid 31 %',
-    supplier: 'Masonry Care',
+    supplier: 'Stonewick Masonry Care',
     supplier_phone: '519 555 0102',
     emergency_phone: '1-888-226-8832',
     physical_state: 'liquid',
@@ -92,7 +92,7 @@ export const gasesAndCleaners = [
   },
   {
     name: 'Sodium hydroxide cleaner',
-    supplier: 'Masonry Care',
+    supplier: 'Stonewick Masonry Care',
     supplier_phone: '519 555 0102',
     emergency_phone: '1-888-226-8832',
     physical_state: 'liquid',
@@ -115,7 +115,7 @@ export const gasesAndCleaners = [
   },
   {
     name: 'Sodium hypochlorite 12 %',
-    supplier: 'Clearwater Supply',
+    supplier: 'Ellermoor Water Supply',
     physical_state: 'liquid',
     ingredients: [{ name: 'Sodium hypochlorite', cas: '7681-52-9', share: '10–13 %' }],
     sds_revised_on: day(-210),
@@ -136,7 +136,7 @@ export const gasesAndCleaners = [
   },
   {
     name: 'Calcium chloride ice melter',
-    supplier: 'Winter Site Supply',
+    supplier: 'Ellermoor Winter Supply',
     physical_state: 'solid',
     ingredients: [{ name: 'Calcium chloride', cas: '10043-52-4', share: '> 90 %' }],
     sds_revised_on: day(-330),
@@ -153,7 +153,7 @@ export const gasesAndCleaners = [
   },
   {
     name: 'Marking paint, upside-down aerosol',
-    supplier: 'Prairie Coatings',
+    supplier: 'Dunwick Coatings',
     physical_state: 'aerosol',
     sds_revised_on: day(-450),
     sds_language: 'both',
@@ -170,7 +170,7 @@ export const gasesAndCleaners = [
   },
   {
     name: 'Aluminium phosphide fumigant',
-    supplier: 'Grain and Site Pest Control',
+    supplier: 'Ellermoor Pest Control',
     physical_state: 'solid',
     ingredients: [{ name: 'Aluminium phosphide', cas: '20859-73-8', share: '55–60 %' }],
     sds_revised_on: day(-75),

@@ -33,7 +33,7 @@ export const mineralsAndCoatings = [
   {
     ...cementitious,
     name: 'Portland cement',
-    supplier: 'Great Lakes Cement',
+    supplier: 'Brackenmoor Cement',
     supplier_phone: '905 555 0177',
     emergency_phone: '1-888-226-8832',
     ingredients: [
@@ -47,7 +47,7 @@ export const mineralsAndCoatings = [
   {
     ...cementitious,
     name: 'Ready-mix concrete',
-    supplier: 'Great Lakes Cement',
+    supplier: 'Brackenmoor Cement',
     supplier_phone: '905 555 0177',
     physical_state: 'paste',
     ingredients: [
@@ -61,7 +61,7 @@ export const mineralsAndCoatings = [
   {
     ...cementitious,
     name: 'Non-shrink grout',
-    supplier: 'Great Lakes Concrete Supply',
+    supplier: 'Brackenmoor Concrete Supply',
     ingredients: [
       { name: 'Portland cement', cas: '65997-15-1', share: '30–60 %' },
       { ...silica, share: '30–60 %' },
@@ -73,7 +73,7 @@ export const mineralsAndCoatings = [
   {
     ...cementitious,
     name: 'Hydrated lime, type S',
-    supplier: 'Guelph Lime',
+    supplier: 'Kettlewick Lime',
     pictograms: ['GHS05', 'GHS07'],
     health_hazards: ['skin_corrosion', 'eye_damage', 'organ_single'],
     designated_substance: false,
@@ -86,7 +86,7 @@ export const mineralsAndCoatings = [
   },
   {
     name: 'Drywall joint compound',
-    supplier: 'Interior Finishes Ontario',
+    supplier: 'Fernmoor Interior Finishes',
     physical_state: 'paste',
     ingredients: [{ ...silica, share: '1–5 %' }],
     sds_revised_on: day(-430),
@@ -106,7 +106,7 @@ export const mineralsAndCoatings = [
   },
   {
     name: 'Epoxy resin, part A',
-    supplier: 'Structural Bonding',
+    supplier: 'Fernmoor Bonding',
     supplier_phone: '613 555 0131',
     physical_state: 'liquid',
     ingredients: [{ name: 'Bisphenol A epoxy resin', cas: '25068-38-6', share: '60–100 %' }],
@@ -124,7 +124,7 @@ export const mineralsAndCoatings = [
   },
   {
     name: 'Epoxy hardener, part B',
-    supplier: 'Structural Bonding',
+    supplier: 'Fernmoor Bonding',
     supplier_phone: '613 555 0131',
     emergency_phone: '1-888-226-8832',
     physical_state: 'liquid',
@@ -145,7 +145,7 @@ export const mineralsAndCoatings = [
   },
   {
     name: 'Two-component spray foam, part A',
-    supplier: 'Envelope Insulation',
+    supplier: 'Fernmoor Insulation',
     physical_state: 'liquid',
     ingredients: [
       { name: 'Polymeric MDI', cas: '9016-87-9', share: '30–60 %' },
@@ -174,7 +174,7 @@ export const mineralsAndCoatings = [
   },
   {
     name: 'Alkyd enamel paint',
-    supplier: 'Prairie Coatings',
+    supplier: 'Dunwick Coatings',
     physical_state: 'liquid',
     sds_revised_on: day(-840),
     sds_language: 'both',

@@ -1,6 +1,6 @@
-// A month as a calendar shows it: whole weeks, from Monday to Sunday.
+// A month as a calendar shows it: whole weeks.
 
-import { addDays, daysFrom, isDay, lastOfMonth, mondayOf } from '../../../../../kit/day.ts'
+import { addDays, daysFrom, firstOfWeek, isDay, lastOfMonth } from '../../../../../kit/day.ts'
 import { dayAs } from '../../../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../../../kit/locales.ts'
 
@@ -9,7 +9,7 @@ export const monthOf = (named: string | null): string | undefined =>
   named !== null && isDay(`${named}-01`) ? `${named}-01` : undefined
 
 export function weeksOf(first: string): string[][] {
-  const days = daysFrom(mondayOf(first), addDays(mondayOf(lastOfMonth(first)), 6))
+  const days = daysFrom(firstOfWeek(first), addDays(firstOfWeek(lastOfMonth(first)), 6))
   return Array.from({ length: days.length / 7 }, (_, nth) => days.slice(7 * nth, 7 * nth + 7))
 }
 

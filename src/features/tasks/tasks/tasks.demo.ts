@@ -1,11 +1,13 @@
-import { daysFromNow } from '../../../kit/day.ts'
+import { addDays, daysFromNow, weekdayOf } from '../../../kit/day.ts'
 import { newId } from '../../../kit/ids.ts'
-import { workingDayFrom, workingDayUpTo } from '../../people/index.ts'
 import { tasks } from './tasks.register.ts'
 
-/** So many days from today, on a day on which the company works. */
-const day = (count: number) =>
-  count < 0 ? workingDayUpTo(daysFromNow(count)) : workingDayFrom(daysFromNow(count))
+/** So many days from today; what would be a weekend is the Monday after it, or the Friday before. */
+function day(count: number): string {
+  const found = daysFromNow(count)
+  const past = weekdayOf(found) - 5
+  return past <= 0 ? found : addDays(found, count < 0 ? -past : 3 - past)
+}
 
 const lines = (...whats: readonly (readonly [string, boolean])[]) =>
   whats.map(([what, done]) => ({ id: newId(), what, done }))

@@ -122,6 +122,36 @@ describe('a phone without a connection', () => {
     await page.getByRole('heading', { level: 1, name: 'Sign in to Plumbline' }).waitFor()
   })
 
+  test('who signs out while the device is made ready is refused nothing', async () => {
+    await server.form([text('who', { label: 'Who' })])
+    const { page, go } = await journeys.signedIn(user, phone)
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      const { fetch } = window
+      Object.assign(window, { seen })
+      window.fetch = (url, asked) => {
+        const name = /fillable-forms\/|logout/.exec(String(url))?.[0]
+        if (name !== undefined) {
+          seen.push(`asked: ${name}`)
+          asked?.signal?.addEventListener('abort', () => seen.push(`given up: ${name}`))
+        }
+        return fetch(url, asked)
+      }
+    })
+    const seen = () => page.evaluate((): unknown => Reflect.get(window, 'seen'))
+    // A line on which the form stays away.
+    await page.route('**/fillable-forms/*', () => undefined)
+    await go('/dashboard')
+    await until(async () => String(await seen()) !== '', { what: 'The form is asked for' })
+    await signOut(page)
+    await arrivesAt(page, '/login')
+    assert.deepEqual(await seen(), [
+      'asked: fillable-forms/',
+      'given up: fillable-forms/',
+      'asked: logout',
+    ])
+  })
+
   test('a new version is told quietly, takes nothing that is typed, and opens with the next screen', async () => {
     const walk = await server.form([text('who', { label: 'Who' })])
     const person = await journeys.signedIn(user, phone)

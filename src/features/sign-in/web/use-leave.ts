@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import {
   currentSession,
@@ -18,7 +19,8 @@ export function useLeave(): () => Promise<void> {
 /** Ends the session here in any case, on the server if it can be reached; answers where to go. */
 async function leave(): Promise<string> {
   const path = loginPathOf(currentSession().isTradeContractor)
-  setLoggingOut(true)
+  // What the page still asks for is given up before the session ends: its answer would be a refusal.
+  flushSync(() => setLoggingOut(true))
   try {
     await call(signOut, { keepSession: true })
   } catch (error) {

@@ -1919,7 +1919,9 @@ create table document_version (
   created_at timestamp with time zone default now() not null,
   created_by uuid,
   updated_at timestamp with time zone default now() not null,
-  updated_by uuid
+  updated_by uuid,
+  reviewed_by uuid,
+  reviewed_at timestamp with time zone
 );
 create table emergency_contacts (
   name text not null,
@@ -4036,6 +4038,7 @@ alter table document_version add constraint document_version_company_id_decided_
 alter table document_version add constraint document_version_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
 alter table document_version add constraint document_version_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table document_version add constraint document_version_company_id_published_by_fkey FOREIGN KEY (company_id, published_by) REFERENCES account(company_id, id);
+alter table document_version add constraint document_version_company_id_reviewed_by_fkey FOREIGN KEY (company_id, reviewed_by) REFERENCES account(company_id, id);
 alter table document_version add constraint document_version_company_id_sent_by_fkey FOREIGN KEY (company_id, sent_by) REFERENCES account(company_id, id);
 alter table emergency_contacts add constraint emergency_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table emergency_contacts add constraint emergency_contacts_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
@@ -4349,6 +4352,7 @@ CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING
 CREATE INDEX document_version_by_decided_by ON public.document_version USING btree (company_id, decided_by);
 CREATE INDEX document_version_by_document ON public.document_version USING btree (company_id, document);
 CREATE INDEX document_version_by_published_by ON public.document_version USING btree (company_id, published_by);
+CREATE INDEX document_version_by_reviewed_by ON public.document_version USING btree (company_id, reviewed_by);
 CREATE INDEX document_version_by_sent_by ON public.document_version USING btree (company_id, sent_by);
 CREATE UNIQUE INDEX document_version_number ON public.document_version USING btree (company_id, document, number);
 CREATE UNIQUE INDEX document_version_published ON public.document_version USING btree (company_id, document) WHERE (state = 'published'::text);

@@ -32,6 +32,8 @@ export const loggedOfDocuments: readonly LoggedTable[] = [
       published_by: person({ label: 'Published by' }),
       published_at: instant({ label: 'Published on' }),
       superseded_at: instant({ label: 'Superseded on' }),
+      reviewed_by: person({ label: 'Reviewed by' }),
+      reviewed_at: instant({ label: 'Reviewed on' }),
     },
     named: 'number',
     grant: 'resources.edit',

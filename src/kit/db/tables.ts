@@ -467,6 +467,8 @@ export const tables = {
     created_by: 'string?',
     updated_at: 'string',
     updated_by: 'string?',
+    reviewed_by: 'string?',
+    reviewed_at: 'string?',
   },
   emergency_contacts: {
     name: 'string',

@@ -39,8 +39,8 @@ export function bestRows(
   most: number,
 ): Sql {
   const { register } = request.extension
-  const named = sql`t.${sql.id(register.named)}`
-  const numbers = (how.numbers ?? []).map((name) => sql`t.${sql.id(name)}`)
+  const named = valueIn(request, register.named)
+  const numbers = (how.numbers ?? []).map((name) => valueIn(request, name))
   const typed = sql`folded(${search})`
   const anyOf = (condition: (value: Sql) => Sql, values: readonly Sql[]) =>
     sql.join([...values.map(condition), sql`false`], sql` or `)
@@ -97,7 +97,7 @@ export async function showFound(
     with found as materialized (
       select each.*, row_number() over () as n, count(*) filter (where not each.completed) over () as total
       from (${found}) each)
-    select t.id, coalesce(t.${sql.id(register.named)}, '') as name,
+    select t.id, coalesce(${valueIn(request, register.named)}, '') as name,
       jsonb_build_array(${sql.join(said)}) as about, found.completed, found.rank, found.total
     from found join ${sql.id(register.table)} t on t.company_id = current_company() and t.id = found.id
     where found.n <= ${few} order by found.n`,

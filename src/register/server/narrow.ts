@@ -122,12 +122,26 @@ const stateOf: Record<State, Sql> = {
   deleted: sql`t.archived_at is not null`,
 }
 
+/** What is searched of the row `t`: its search text, and for whom a field is shown otherwise, what they are shown. */
+function searchedIn(request: RegisterRequest): Sql {
+  const { extension, context } = request
+  const shown = extension.shown?.(context) ?? {}
+  const searched = fieldsIn(extension.register).flatMap(([name, { search }]) =>
+    search ? [name] : [],
+  )
+  if (!searched.some((name) => name in shown)) return sql`t.search_text`
+  const values = searched.map((name) => valueIn(request, name))
+  return sql`folded(concat_ws(' ', ${sql.join(values)}))`
+}
+
 /** That a row has each word of a search. Unlike `like`, the database asks this before it asks who may see a row. */
-export function hasWords({ extension }: Pick<RegisterRequest, 'extension'>, search: string): Sql[] {
+export function hasWords(request: RegisterRequest, search: string): Sql[] {
+  const { extension } = request
+  const text = searchedIn(request)
   const words = search
     .split(/\s+/)
     .filter((part) => part !== '')
-    .map((word) => sql`has_part(t.search_text, folded(${word}))`)
+    .map((word) => sql`has_part(${text}, folded(${word}))`)
   if (extension.finds === undefined || words.length === 0) return words
   return [sql`(${sql.join(words, sql` and `)} or ${extension.finds(search)})`]
 }

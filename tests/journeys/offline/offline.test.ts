@@ -125,7 +125,8 @@ describe('a phone without a connection', () => {
   test('who signs out while the device is made ready is refused nothing', async () => {
     await server.form([text('who', { label: 'Who' })])
     const { page, go } = await journeys.signedIn(user, phone)
-    await page.addInitScript(() => {
+    // Of the context: the next test gets another, without the worker that this one leaves half installed.
+    await page.context().addInitScript(() => {
       const seen: string[] = []
       const { fetch } = window
       Object.assign(window, { seen })

@@ -8,8 +8,7 @@ import { textsIn } from '../../../kit/own.ts'
 import { fieldsIn, type Register } from '../../../register/define.ts'
 import { kindOf } from '../../../register/fields/all.ts'
 import { isSaid } from '../kinds/document-kind.ts'
-import { orientation } from '../kinds/orientation.register.ts'
-import { policies } from '../kinds/policies.register.ts'
+import { documentKinds } from '../kinds/document-kinds.ts'
 import { swps } from '../kinds/swps.register.ts'
 
 const names = async (db: Db, table: string, ids: readonly string[]) =>
@@ -36,7 +35,7 @@ async function readOf(db: Db, register: Register, columns: Record<string, unknow
 }
 
 export async function publishForDemo(db: Db): Promise<void> {
-  for (const register of [policies, swps, orientation]) {
+  for (const register of documentKinds) {
     const rows = await db.many(
       { id: 'string', columns: json<Record<string, unknown>>() },
       sql`
@@ -52,7 +51,7 @@ export async function publishForDemo(db: Db): Promise<void> {
           row_hash, note, sign_again, sent_by, sent_at, decided_by, decided_at, published_by, published_at)
         select t.company_id, t.id, 1, ${isLast ? 'in_review' : 'published'}, ${JSON.stringify(content)},
           ${hash('sha256', canonical(content))}, to_jsonb(t), row_hash(t), null, true, ${by},
-          now() - interval '9 months 3 days',
+          ${isLast ? sql`now() - interval '1 day'` : sql`now() - interval '9 months 3 days'`},
           ${isLast ? sql`null, null, null, null` : sql`${by}, now() - interval '9 months 1 day', ${by}, now() - interval '9 months'`}
         from ${sql.id(register.table)} t where t.company_id = current_company() and t.id = ${id}`)
     }

@@ -7,6 +7,10 @@ import { kindOf } from '../../../register/fields/all.ts'
 import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { isSaid } from './document-kind.ts'
 
+/** The day of the next review of the row `t`, published as `v`. */
+export const reviewDue = sql`((coalesce(v.reviewed_at, v.published_at) at time zone c.timezone)::date
+  + make_interval(months => t.review_months::integer))::date`
+
 const published = sql`from document_version v where v.company_id = t.company_id
   and v.document = t.id and v.state = 'published'`
 
@@ -37,8 +41,7 @@ export const documentExtension = (register: Register): RegisterExtension => ({
       (select case when v.row_hash = row_hash(t) then 'published' else 'changed' end ${published}),
       'draft')`,
     edition: sql`(select v.number::numeric ${published})`,
-    review_due: sql`(select ((v.published_at at time zone c.timezone)::date
-        + make_interval(months => t.review_months::integer))::date
+    review_due: sql`(select ${reviewDue}
       from document_version v join company c on c.id = v.company_id
       where v.company_id = t.company_id and v.document = t.id and v.state = 'published')`,
   },

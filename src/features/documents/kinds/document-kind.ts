@@ -60,7 +60,7 @@ export const documentKind = <const Name extends string, const F extends Fields>(
         max: 120,
         unit: 'months',
         label: 'Review every',
-        hint: 'Counted from the day of publication.',
+        hint: 'Counted from the day of publication or of the last review.',
       }),
       state: choice({
         computed: true,

@@ -8,6 +8,8 @@ export const decisions = {
   return: { from: ['in_review', 'approved'], to: 'returned' },
   approve: { from: ['in_review'], to: 'approved' },
   publish: { from: ['approved'], to: 'published' },
+  /** It is right as it is. */
+  review: { from: ['published'], to: 'published' },
 } as const satisfies Record<string, { from: readonly VersionState[]; to: VersionState }>
 export type Decision = keyof typeof decisions
 

@@ -23,6 +23,9 @@ const version = z.object({
   published_by: z.string().nullable(),
   published_at: z.string().nullable(),
   superseded_at: z.string().nullable(),
+  /** When it was last found right as it is. */
+  reviewed_by: z.string().nullable(),
+  reviewed_at: z.string().nullable(),
 })
 
 export const listVersions = route({
@@ -69,7 +72,7 @@ export const sendForApproval = route({
 export const decideVersion = route({
   method: 'PUT',
   path: '/api/dashboard/documents/:id/versions/:number',
-  summary: 'Approves, returns or publishes a version of a document.',
+  summary: 'Approves, returns or publishes a version of a document, or says that it was reviewed.',
   grant: 'resources.edit',
   params: ofVersion,
   body: z.discriminatedUnion('decision', [
@@ -77,7 +80,7 @@ export const decideVersion = route({
       decision: z.literal('return'),
       reason: z.string().trim().min(3, 'Say what is to be changed.').max(2000),
     }),
-    z.strictObject({ decision: z.enum(['approve', 'publish']) }),
+    z.strictObject({ decision: z.enum(['approve', 'publish', 'review']) }),
   ]),
   problems: ['row/archived', 'document/state'],
 })

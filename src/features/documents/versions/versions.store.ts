@@ -1,6 +1,6 @@
 import { json, one, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import type { AnyRow } from '../../../register/define.ts'
 import { type Decision, decisions, type VersionState } from './steps.ts'
@@ -36,7 +36,7 @@ const name = (column: string) => sql`
 
 const columns = sql`v.number, v.state, v.note, v.sign_again, v.hash, ${name('sent_by')}, v.sent_at,
   v.reason, ${name('decided_by')}, v.decided_at, ${name('published_by')}, v.published_at,
-  v.superseded_at`
+  v.superseded_at, ${name('reviewed_by')}, v.reviewed_at`
 const versionShape = {
   number: 'number',
   state: one<VersionState>(),
@@ -51,6 +51,8 @@ const versionShape = {
   published_by: 'string?',
   published_at: 'string?',
   superseded_at: 'string?',
+  reviewed_by: 'string?',
+  reviewed_at: 'string?',
 } as const
 
 /** Who may not write documents sees what was in force at some time. */
@@ -138,8 +140,14 @@ export async function takeDecision(
       update document_version set state = 'superseded', superseded_at = now()
       where company_id = current_company() and document = ${document} and state = 'published'`)
   const who = by ?? null
+  const decided = sql`decided_by = ${who}, decided_at = now(), reason = ${reason ?? null}`
+  const stamps: Record<Decision, Sql> = {
+    approve: decided,
+    return: decided,
+    publish: sql`published_by = ${who}, published_at = now()`,
+    review: sql`reviewed_by = ${who}, reviewed_at = now()`,
+  }
   await db.run(sql`
-    update document_version set state = ${decisions[decision].to},
-      ${decision === 'publish' ? sql`published_by = ${who}, published_at = now()` : sql`decided_by = ${who}, decided_at = now(), reason = ${reason ?? null}`}
+    update document_version set state = ${decisions[decision].to}, ${stamps[decision]}
     where company_id = current_company() and document = ${document} and number = ${number}`)
 }

@@ -96,6 +96,77 @@ describe('versions of a document', () => {
     assert.equal((await reader('POST', versions, { version: 2 })).status, 403)
   })
 
+  test('who does not write documents finds them by what is published, not by what is being written', async () => {
+    const { ask, id, read, publish } = await aPolicy('Lone work')
+    await publish()
+    const { version } = await read()
+    await ask('PATCH', `policies/${id}`, { version, title: 'Merger of the yards' })
+    const reader = await as('management')
+    const found = async (who: typeof ask, words: string) => {
+      const listed = await who('GET', `policies?search=${words}`)
+      const { status, body } = await server.ask('GET', `/api/dashboard/search?q=${words}`, {
+        token: await server.token(
+          who === ask ? 'manager@northgate.test' : 'management@northgate.test',
+        ),
+      })
+      assert.equal(status, 200)
+      const kinds = body.kinds as { found: { id: string; name: string }[] }[]
+      const names = kinds.flatMap((kind) => kind.found).filter((one) => one.id === id)
+      return [listed.data.total, names.map(({ name }) => name)]
+    }
+    assert.deepEqual(await found(ask, 'merger'), [1, ['Merger of the yards']])
+    assert.deepEqual(await found(reader, 'merger'), [0, []])
+    assert.deepEqual(await found(reader, 'lone'), [1, ['Lone work']])
+  })
+
+  test('what is to be done with a document waits for people who write documents', async () => {
+    const { ask, id, versions, read, send, decide, publish } = await aPolicy()
+    const waiting = async (email = 'manager') => {
+      const token = await server.token(`${email}@northgate.test`)
+      const { body } = await server.ask('GET', '/api/dashboard/my-work', { token })
+      const items = body.items as { kind: string; id: string; path: string }[]
+      return items.flatMap((one) => (one.id === id ? [`${one.kind} ${one.path}`] : []))
+    }
+    const at = `/dashboard/policies/record/${id}`
+    assert.deepEqual(await waiting(), [])
+    await send()
+    assert.deepEqual(await waiting(), [`approve-document ${at}`])
+    assert.deepEqual(await waiting('management'), [])
+    await decide(1, 'return', { reason: 'Name the supervisor.' })
+    assert.deepEqual(await waiting(), [`revise-document ${at}`])
+    await send()
+    await decide(2, 'approve')
+    assert.deepEqual(await waiting(), [`publish-document ${at}`])
+    await decide(2, 'publish')
+    assert.deepEqual(await waiting(), [])
+
+    const { version } = await read()
+    await ask('PATCH', `policies/${id}`, { version, review_months: 12 })
+    assert.deepEqual(await waiting(), [])
+    const change = (months: number) =>
+      server.database.database.transaction('owner', (db) =>
+        db.run(sql`update document_version
+          set published_at = now() - make_interval(months => ${months}::integer)
+          where document = ${id} and number = 2`),
+      )
+    await change(10)
+    assert.deepEqual(await waiting(), [])
+    await change(12)
+    assert.deepEqual(await waiting(), [`review-document ${at}`])
+    const due = (await read()).review_due
+    assert.equal((await decide(1, 'review')).code, 'document/state')
+    await decide(2, 'review')
+    assert.deepEqual(await waiting(), [])
+    assert.notEqual((await read()).review_due, due)
+    const [latest] = (await ask('GET', versions)).data.versions as unknown as Row[]
+    assert.equal(latest?.reviewed_by, 'Maya Okafor')
+
+    const next = await read()
+    await ask('PATCH', `policies/${id}`, { version: next.version, content: says('Otherwise.') })
+    await publish()
+    assert.equal((await decide(2, 'review')).code, 'document/state')
+  })
+
   test('a returned version says why, and the next one is sent instead', async () => {
     const { versions, ask, send, decide, read } = await aPolicy()
     await send()

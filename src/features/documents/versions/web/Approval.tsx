@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconArrowBackUp, IconCheck, IconSend, IconWorldUpload } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconChecks,
+  IconSend,
+  IconWorldUpload,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
@@ -14,6 +20,7 @@ import { decideVersion, listVersions } from '../versions.contract.ts'
 import { versionsKey } from './keys.ts'
 
 const SendForm = later(async () => (await import('./SendForm.tsx')).SendForm)
+const ReviewForm = later(async () => (await import('./ReviewForm.tsx')).ReviewForm)
 const ReturnForm = later(async () => (await import('./ReturnForm.tsx')).ReturnForm)
 
 type Props = { row: AnyRow; onChange(): void }
@@ -59,7 +66,8 @@ export function Approval({ row, onChange }: Props) {
     latest?.state === 'in_review' || latest?.state === 'approved' ? latest.state : undefined
   const number = latest?.number ?? 0
   const mayBeSent = state === 'draft' || state === 'changed'
-  if (underway === undefined && !mayBeSent) return null
+  const mayBeReviewed = state === 'published' && row.review_due !== null
+  if (underway === undefined && !mayBeSent && !mayBeReviewed) return null
   return (
     <>
       {latest?.state === 'returned' && (
@@ -100,6 +108,15 @@ export function Approval({ row, onChange }: Props) {
             onClick={() => decide.act({ number, decision: 'publish' })}
           >
             {text('document_publish')}
+          </Button>
+        )}
+        {mayBeReviewed && (
+          <Button
+            variant="default"
+            leftSection={<IconChecks size={18} aria-hidden />}
+            onClick={() => ask(text('document_review'), ReviewForm, Number(edition))}
+          >
+            {text('document_review')}
           </Button>
         )}
         {underway && (

@@ -6,13 +6,9 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { fieldsIn, labelOf } from '../../../../register/define.ts'
 import { FactValue } from '../../../../register/web/record/FactValue.tsx'
 import { isBlank } from '../../../../register/web/record/is-blank.ts'
-import { orientation } from '../../kinds/orientation.register.ts'
-import { policies } from '../../kinds/policies.register.ts'
-import { swps } from '../../kinds/swps.register.ts'
+import { documentKinds } from '../../kinds/document-kinds.ts'
 import { readVersion } from '../versions.contract.ts'
 import { versionKey } from './keys.ts'
-
-const kinds = [policies, swps, orientation]
 
 /** What a version says, as it was sent for approval. */
 export function VersionRead({ id, number }: { id: string; number: number }) {
@@ -24,7 +20,7 @@ export function VersionRead({ id, number }: { id: string; number: number }) {
   })
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   if (data === undefined) return <ListSkeleton rows={6} />
-  const register = kinds.find(({ name }) => name === data.register)
+  const register = documentKinds.find(({ name }) => name === data.register)
   if (register === undefined) return null
   return (
     <article className="stack gap-4">

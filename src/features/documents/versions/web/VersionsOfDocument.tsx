@@ -54,6 +54,14 @@ export default function VersionsOfDocument({ row: { id } }: { row: AnyRow }) {
                 <Tag tone={tones[state]}>{text(`version_${state}`)}</Tag>
               </strong>
               <span className="hint">{text(key, { name: by ?? '', when: moment(at) })}</span>
+              {who.reviewed_at !== null && (
+                <span className="hint">
+                  {text('version_reviewed_by', {
+                    name: who.reviewed_by ?? '',
+                    when: moment(who.reviewed_at),
+                  })}
+                </span>
+              )}
               {note !== null && <span className="whitespace-pre">{note}</span>}
             </div>
             <Button

@@ -1,0 +1,89 @@
+// What waits for people who write documents: to approve, to publish, to revise, to review.
+
+import type { Context } from '../../../access/server/gate.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { inEach } from '../../../kit/language/in-each.ts'
+import { type KindOfWork, nextWeekday, type WorkItem } from '../../../manifest/work.ts'
+import { reviewDue } from '../kinds/document-kind.server.ts'
+import { documentKinds } from '../kinds/document-kinds.ts'
+import en from './words/en.json' with { type: 'json' }
+import es from './words/es.json' with { type: 'json' }
+import fr from './words/fr.json' with { type: 'json' }
+
+const texts = { en, fr, es }
+
+/** How long before its day a review is shown. */
+const reviewDays = 30
+
+/** Of the row `t` and its version `v`, for people who may write them. */
+async function found(
+  { db, can }: Context,
+  which: Sql,
+  due: Sql,
+  most: number,
+): Promise<WorkItem[]> {
+  if (!can('resources.edit')) return []
+  const ofKinds = documentKinds.map(
+    ({ name, table }) => sql`
+    select ${name} as register, t.id, t.title, t.number, ${due} as due
+    from ${sql.id(table)} t join company c on c.id = t.company_id
+    join document_version v on v.company_id = t.company_id and v.document = t.id
+    where t.company_id = current_company() and t.archived_at is null and ${which}`,
+  )
+  const rows = await db.many(
+    { register: 'string', id: 'string', title: 'string', number: 'string?', due: 'string' },
+    sql`${sql.join(ofKinds, sql` union all `)} order by due, title limit ${most}`,
+  )
+  return rows.map(({ register, id, title, number, due }) => ({
+    id,
+    title,
+    about: number === null ? [] : [number],
+    due,
+    path: `/dashboard/${register}/record/${id}`,
+  }))
+}
+
+const other = (which: Sql) => sql`(select from document_version o
+  where o.company_id = v.company_id and o.document = v.document and ${which})`
+
+export const workOfDocuments: readonly KindOfWork[] = [
+  {
+    name: 'approve-document',
+    words: inEach(texts, 'work-approve'),
+    find: (context, { most }) =>
+      found(context, sql`v.state = 'in_review'`, nextWeekday(sql`v.sent_at`), most),
+  },
+  {
+    name: 'publish-document',
+    words: inEach(texts, 'work-publish'),
+    find: (context, { most }) =>
+      found(context, sql`v.state = 'approved'`, nextWeekday(sql`v.decided_at`), most),
+  },
+  {
+    name: 'revise-document',
+    words: inEach(texts, 'work-revise'),
+    find: (context, { most }) =>
+      found(
+        context,
+        sql`v.state = 'returned' and v.sent_by = ${context.session.accountId ?? null}
+          and not exists ${other(sql`(o.number > v.number
+            or o.state = 'published' and o.row_hash = row_hash(t))`)}`,
+        nextWeekday(sql`v.decided_at`),
+        most,
+      ),
+  },
+  {
+    name: 'review-document',
+    words: inEach(texts, 'work-review'),
+    find: (context, { today, most }) =>
+      found(
+        context,
+        sql`v.state = 'published'
+          and coalesce(t.owner, v.published_by) = ${context.session.accountId ?? null}
+          and ${reviewDue} <= ${today}::date + ${reviewDays}::integer
+          and not exists ${other(sql`o.state in ('in_review', 'approved')`)}`,
+        reviewDue,
+        most,
+      ),
+  },
+]

@@ -12,6 +12,7 @@ export type ScreenPart =
   | 'sorting'
   | 'import'
   | 'export'
+  | 'upload'
 
 export const parts: readonly ScreenPart[] = [
   'list',

@@ -42,6 +42,8 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['resources.create'],
       title: 'Policies: upload files, many at once',
+      label: 'screen_documents_upload',
+      file: 'upload/web/UploadDocuments.tsx',
     },
     ...registerScreens(
       {
@@ -74,6 +76,8 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['resources.create'],
       title: 'Safe work procedures: upload files, many at once',
+      label: 'screen_documents_upload',
+      file: 'upload/web/UploadDocuments.tsx',
     },
     ...registerScreens(
       {
@@ -106,6 +110,8 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['resources.create'],
       title: 'Orientation: upload files, many at once',
+      label: 'screen_documents_upload',
+      file: 'upload/web/UploadDocuments.tsx',
     },
     ...registerScreens(
       {

@@ -167,6 +167,25 @@ describe('versions of a document', () => {
     assert.equal((await decide(2, 'review')).code, 'document/state')
   })
 
+  test('a form offers what is published, as it was published; what is archived since is closed', async () => {
+    const { ask, id, read, publish } = await aPolicy('Visitors on site')
+    const worker = await as('user')
+    const offered = async () => {
+      const listed = await worker('GET', 'form-sources/resources?closed=1')
+      const rows = listed.data as unknown as { id: string; name: string; why?: string }[]
+      return rows.flatMap((one) => (one.id === id ? [[one.name, one.why]] : []))
+    }
+    assert.deepEqual(await offered(), [])
+    await publish()
+    const { version } = await read()
+    await ask('PATCH', `policies/${id}`, { version, title: 'Guests on site', number: 'POL-77' })
+    assert.deepEqual(await offered(), [['Visitors on site', undefined]])
+    await publish()
+    assert.deepEqual(await offered(), [['POL-77 Guests on site', undefined]])
+    await ask('PUT', `policies/${id}/archive`, {})
+    assert.deepEqual(await offered(), [['POL-77 Guests on site', 'archived']])
+  })
+
   test('a returned version says why, and the next one is sent instead', async () => {
     const { versions, ask, send, decide, read } = await aPolicy()
     await send()

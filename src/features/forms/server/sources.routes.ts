@@ -8,8 +8,7 @@ import { readSource, type SourceName } from '../sources.contract.ts'
 const archived = sql`case when archived_at is not null then 'archived' end`
 const nowhere = sql`null::uuid`
 
-/** Resources are not built yet: there is nothing to choose from. */
-const tables: Readonly<Record<SourceName, Sql | undefined>> = {
+const tables: Readonly<Record<SourceName, Sql>> = {
   locations: sql`select id, name, parent, ${archived} as why from locations where true`,
   chemicals: sql`select id, name, ${nowhere} as parent, case when archived_at is not null then 'archived'
     when status not in ('approved', 'in_use') then 'unapproved' end as why from chemicals where true`,
@@ -20,7 +19,10 @@ const tables: Readonly<Record<SourceName, Sql | undefined>> = {
   people: sql`select id, concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as name,
     ${nowhere} as parent, case when deactivated_at is not null then 'deactivated' end as why
     from account a where kind = 'staff' and ${inReach}`,
-  resources: undefined,
+  resources: sql`select id, name, ${nowhere} as parent, ${archived} as why from (
+    select d.company_id, d.id, d.archived_at, concat_ws(' ', v.columns ->> 'number', v.columns ->> 'title') as name
+    from document d join document_version v on v.company_id = d.company_id and v.document = d.id
+    where v.state = 'published') published where true`,
 }
 
 const most = 5000
@@ -29,13 +31,11 @@ const mostClosed = 500
 
 export const sourceCalls = [
   bind(readSource, async ({ db }, { params, query }) => {
-    const rows = tables[params.name]
-    if (rows === undefined) return { data: [] }
     const those = (which: Sql, limit: number) =>
       db.many(
         { id: 'string', name: 'string', parent: 'string?', why: one<ClosedReason | null>() },
         sql`
-        select id, name, parent, why from (${rows} and company_id = current_company()) r
+        select id, name, parent, why from (${tables[params.name]} and company_id = current_company()) r
         where ${which} order by folded(name), id limit ${limit}`,
       )
     const open = await those(sql`why is null`, most)

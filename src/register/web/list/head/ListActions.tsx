@@ -3,6 +3,7 @@ import {
   IconArrowsSort,
   IconDots,
   IconDownload,
+  IconFiles,
   IconKeyboard,
   IconUpload,
 } from '@tabler/icons-react'
@@ -25,6 +26,8 @@ export function ListActions({ list, keys }: { list: List; keys: ListKeys }) {
   const importScreen = may.open('import')
   const ordering = has(register, 'order') && list.mayOrder && list.state === 'active'
   const sorting = may.open('sorting')
+  /** Of a register whose rows are made of files: the feature's own screen. */
+  const uploading = may.open('upload')
   return (
     <>
       <Menu position="bottom-end" withinPortal returnFocus>
@@ -41,6 +44,15 @@ export function ListActions({ list, keys }: { list: List; keys: ListKeys }) {
               leftSection={<IconUpload size={16} />}
             >
               {text('list_import')}
+            </Menu.Item>
+          )}
+          {uploading && (
+            <Menu.Item
+              component={Link}
+              to={addressWithin(uploading, within)}
+              leftSection={<IconFiles size={16} />}
+            >
+              {text('list_upload')}
             </Menu.Item>
           )}
           {has(register, 'export') &&

@@ -1,0 +1,155 @@
+import { Button, Progress } from '@mantine/core'
+import { IconFiles, IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { fileLimit } from '../../../../kit/files/files.contract.ts'
+import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
+import { FileDrop } from '../../../../kit/web/inputs/files/FileDrop.tsx'
+import { kindsIn } from '../../../../kit/web/inputs/files/file-facts.ts'
+import { SendingFiles } from '../../../../kit/web/inputs/files/SendingFiles.tsx'
+import { useTexts } from '../../../../kit/web/inputs/use-texts.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { sizeIn } from '../../../../kit/web/language/size-words.ts'
+import { Page } from '../../../../kit/web/page/Page.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { fieldOf, labelOf, type Register, writable } from '../../../../register/define.ts'
+import { problemsIn } from '../../../../register/web/form/save/checks.ts'
+import { startOf } from '../../../../register/web/form/save/values.ts'
+import { useLeaveGuard } from '../../../../register/web/form/use-leave-guard.ts'
+import { FieldInput } from '../../../../register/web/input/FieldInput.tsx'
+import { inSentence } from '../../../../register/web/list/in-sentence.ts'
+import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
+import { isSaid } from '../../kinds/document-kind.ts'
+import { documentKinds } from '../../kinds/document-kinds.ts'
+import { useUpload } from './use-upload.ts'
+
+/** What all documents of one upload have alike: what is the office's, and what must be said of each. */
+const alikeIn = (register: Register) =>
+  writable(register).filter(
+    ([name, { required }]) => name !== 'title' && (required === true || !isSaid(register, name)),
+  )
+
+/** Many files at once, each a document of its own. */
+export default function UploadDocuments() {
+  const [, , name] = useLocation().pathname.split('/')
+  const register = documentKinds.find((kind) => kind.name === name)
+  return register && <Upload register={register} />
+}
+
+function Upload({ register }: { register: Register }) {
+  const { text, say, locale } = useLanguage()
+  const { unsaved } = useTexts()
+  const [values, setValues] = useState(() => startOf(register, undefined))
+  const { queue, choose, made, accept, isReady, isError } = useUpload(register, values)
+  const { lines } = queue
+  const failed = lines.filter(({ at }) => at === 'failed')
+  const underway = lines.filter(({ at }) => at !== 'refused').length
+  const isSending = underway > failed.length
+  const guard = useLeaveGuard(underway > 0)
+  const { title: _, ...wrong } = problemsIn({ register, row: undefined, values }, say)
+  const isFilled = Object.keys(wrong).length === 0
+  const all = made.length + underway
+  return (
+    <Page
+      title={text('documents_upload', { many: inSentence(say(register.many)) })}
+      lead={text('documents_upload_lead')}
+    >
+      <div className="stack gap-6" style={{ maxWidth: '60rem' }}>
+        <section className="card stack gap-4 p-6" aria-labelledby="alike">
+          <h2 id="alike" className="m-0 text-lg">
+            {text('documents_upload_alike')}
+          </h2>
+          {alikeIn(register).map(([field]) => (
+            <FieldInput
+              key={field}
+              web={{}}
+              register={register}
+              name={field}
+              field={fieldOf(register, field)}
+              label={say(labelOf(field, fieldOf(register, field)))}
+              value={values[field]}
+              onChange={(value) => setValues((before) => ({ ...before, [field]: value }))}
+              error={undefined}
+              disabled={isSending}
+              values={values}
+              row={undefined}
+            />
+          ))}
+        </section>
+        <section className="stack gap-3" aria-labelledby="files">
+          <h2 id="files" className="m-0 text-lg">
+            {text('documents_upload_files')}
+          </h2>
+          {isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
+          <FileDrop
+            buttons={[{ words: text('documents_upload_choose'), icon: <IconFiles size={18} /> }]}
+            filled
+            several
+            accept={accept.join(',')}
+            disabled={!isFilled || !isReady}
+            onFiles={choose}
+          >
+            {isFilled
+              ? `${text('field_file_drop')} · ${text('field_file_kinds', {
+                  kinds: kindsIn(accept, text('field_kind_image')),
+                  size: sizeIn(locale, fileLimit),
+                })}`
+              : text('documents_upload_first')}
+          </FileDrop>
+          {all > 0 && (
+            <div className="stack gap-2">
+              <p className="m-0 font-semibold" role="status">
+                {text('documents_upload_progress', { done: made.length, all })}
+              </p>
+              <Progress
+                value={(100 * made.length) / all}
+                aria-label={text('documents_upload_files')}
+              />
+            </div>
+          )}
+          {failed.length > 1 && !isSending && (
+            <div>
+              <Button
+                leftSection={<IconRefresh size={18} aria-hidden />}
+                onClick={() => {
+                  for (const { key } of failed) queue.retry(key)
+                }}
+              >
+                {text('documents_upload_retry')}
+              </Button>
+            </div>
+          )}
+          <SendingFiles queue={queue} />
+        </section>
+        {made.length > 0 && (
+          <section className="stack gap-3" aria-labelledby="made">
+            <h2 id="made" className="m-0 text-lg">
+              {text('documents_upload_made')}
+            </h2>
+            <ul className="m-0 stack gap-1">
+              {made.map((row) => (
+                <li key={row.id}>
+                  <RecordLink
+                    register={register.name}
+                    to={{ id: row.id, name: String(row.title) }}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Link to={`/dashboard/${register.name}`}>{say(register.many)}</Link>
+          </section>
+        )}
+      </div>
+      <ConfirmQuestion
+        opened={guard.asking}
+        title={unsaved.title}
+        question={unsaved.question}
+        confirm={unsaved.discard}
+        cancel={unsaved.keep}
+        danger
+        onCancel={guard.stay}
+        onConfirm={guard.leave}
+      />
+    </Page>
+  )
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
+import { manager, question, sending, user } from '../../../../tests/submissions/sending.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
 
@@ -182,6 +183,15 @@ describe('versions of a document', () => {
     assert.deepEqual(await offered(), [['Visitors on site', undefined]])
     await publish()
     assert.deepEqual(await offered(), [['POL-77 Guests on site', undefined]])
+    const { form, sent, body, good } = sending(server)
+    const about = await form([question('read', 'select_resource')])
+    const submission = await sent(user, body(about, { read: [id] }))
+    const whole = await good<{ names: object }>(
+      manager,
+      'GET',
+      `submissions/${submission.id}/whole`,
+    )
+    assert.deepEqual(whole.names, { [id]: 'POL-77 Guests on site' })
     await ask('PUT', `policies/${id}/archive`, {})
     assert.deepEqual(await offered(), [['POL-77 Guests on site', 'archived']])
   })

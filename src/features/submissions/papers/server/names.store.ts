@@ -42,9 +42,9 @@ export async function namesIn(db: Db, answers: unknown): Promise<NamesById> {
             join asset_types r on r.company_id = current_company() and r.id = asked.id
           union all select r.id, r.name from asked
             join chemicals r on r.company_id = current_company() and r.id = asked.id
-          union all select r.id, concat_ws(' ', coalesce(v.columns ->> 'number', r.number), coalesce(v.columns ->> 'title', r.title))
-            from asked join document r on r.company_id = current_company() and r.id = asked.id
-            left join document_version v on v.company_id = r.company_id and v.document = r.id and v.state = 'published'
+          union all select r.document, concat_ws(' ', r.columns ->> 'number', r.columns ->> 'title')
+            from asked join document_version r on r.company_id = current_company()
+              and r.document = asked.id and r.state = 'published'
           union all select r.id, r.name from asked
             join incident_types r on r.company_id = current_company() and r.id = asked.id
           union all select r.id, r.name from asked

@@ -33,7 +33,8 @@ describe('the cipher', () => {
     makeKeyFile(path)
     const cipher = makeCipher(readKeyFile(path), company)
     const stored = cipher.encrypt(place, 'née à Québec')
-    assert.doesNotMatch(stored, /bec/)
+    // No letter of chance is one of these.
+    assert.doesNotMatch(stored, /[éà ]/)
     assert.equal(cipher.decrypt(place, stored), 'née à Québec')
     assert.notEqual(cipher.encrypt(place, 'née à Québec'), stored, 'the same twice looks different')
     assert.throws(() => cipher.decrypt({ ...place, row: company }, stored))

@@ -1054,6 +1054,13 @@ begin
   if new.place is null and to_jsonb(new) - 'place' = to_jsonb(old) - 'place' then return new; end if;
   raise exception 'what was signed does not change';
 end $function$;
+CREATE OR REPLACE FUNCTION public.refuse_signoff_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'what was signed does not change';
+end $function$;
 CREATE OR REPLACE FUNCTION public.refuse_version_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1894,6 +1901,25 @@ create table document (
   title text not null,
   number text,
   archived_at timestamp with time zone
+);
+create table document_signoff (
+  document uuid not null,
+  number integer not null,
+  hash text not null,
+  account uuid not null,
+  name text not null,
+  given jsonb not null,
+  statement text not null,
+  statement_lang text not null,
+  seconds integer not null,
+  signed_at timestamp with time zone default now() not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
 );
 create table document_version (
   document uuid not null,
@@ -3751,6 +3777,9 @@ alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_i
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
 alter table document add constraint document_pkey PRIMARY KEY (company_id, id);
+alter table document_signoff add constraint document_signoff_pkey PRIMARY KEY (company_id, id);
+alter table document_signoff add constraint document_signoff_seconds_check CHECK ((seconds >= 0));
+alter table document_signoff add constraint document_signoff_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table document_version add constraint document_version_pkey PRIMARY KEY (company_id, id);
 alter table document_version add constraint document_version_number_check CHECK ((number > 0));
 alter table document_version add constraint document_version_state_check CHECK ((state = ANY (ARRAY['in_review'::text, 'returned'::text, 'approved'::text, 'published'::text, 'superseded'::text])));
@@ -4034,6 +4063,9 @@ alter table deficiency_event add constraint deficiency_event_company_id_by_fkey 
 alter table deficiency_event add constraint deficiency_event_company_id_deficiency_fkey FOREIGN KEY (company_id, deficiency) REFERENCES deficiencies(company_id, id) ON DELETE CASCADE;
 alter table deficiency_event add constraint deficiency_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table document add constraint document_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document_signoff add constraint document_signoff_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table document_signoff add constraint document_signoff_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
+alter table document_signoff add constraint document_signoff_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table document_version add constraint document_version_company_id_decided_by_fkey FOREIGN KEY (company_id, decided_by) REFERENCES account(company_id, id);
 alter table document_version add constraint document_version_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
 alter table document_version add constraint document_version_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -4349,6 +4381,9 @@ CREATE INDEX deficiencies_waiting ON public.deficiencies USING btree (company_id
 CREATE INDEX deficiency_event_by_by ON public.deficiency_event USING btree (company_id, by);
 CREATE INDEX deficiency_event_by_deficiency ON public.deficiency_event USING btree (company_id, deficiency, at);
 CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING btree (company_id, deficiency, kind, ((detail ->> 'day'::text)), ((detail ->> 'to'::text)), ((detail ->> 'part'::text))) WHERE (kind = ANY (ARRAY['reminded'::text, 'escalated'::text]));
+CREATE INDEX document_signoff_by_account ON public.document_signoff USING btree (company_id, account);
+CREATE INDEX document_signoff_by_document ON public.document_signoff USING btree (company_id, document);
+CREATE UNIQUE INDEX document_signoff_once ON public.document_signoff USING btree (company_id, document, number, account);
 CREATE INDEX document_version_by_decided_by ON public.document_version USING btree (company_id, decided_by);
 CREATE INDEX document_version_by_document ON public.document_version USING btree (company_id, document);
 CREATE INDEX document_version_by_published_by ON public.document_version USING btree (company_id, published_by);
@@ -4678,6 +4713,7 @@ alter table contact_mail enable row level security;
 alter table deficiencies enable row level security;
 alter table deficiency_event enable row level security;
 alter table document enable row level security;
+alter table document_signoff enable row level security;
 alter table document_version enable row level security;
 alter table emergency_contacts enable row level security;
 alter table engagement enable row level security;
@@ -4820,6 +4856,7 @@ create policy scope on deficiency_event as restrictive for select to plumbline_e
    FROM deficiencies whole
   WHERE ((whole.company_id = deficiency_event.company_id) AND (whole.id = deficiency_event.deficiency)))));
 create policy company_scope on document for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on document_signoff for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on document_version for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on engagement for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -5032,6 +5069,10 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON deficiencies FOR EACH ROW EXECUT
 CREATE TRIGGER touch BEFORE UPDATE ON deficiencies FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON deficiency_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON deficiency_event FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER frozen BEFORE UPDATE ON document_signoff FOR EACH ROW EXECUTE FUNCTION refuse_signoff_change();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON document_signoff DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON document_signoff FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON document_signoff FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER keep_version BEFORE UPDATE ON document_version FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON document_version DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON document_version FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -5281,6 +5322,7 @@ grant delete, insert, select, update on contact_mail to plumbline_app;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on document to plumbline_app;
+grant insert, select on document_signoff to plumbline_app;
 grant delete, insert, select, update on document_version to plumbline_app;
 grant delete, insert, select, update on emergency_contacts to plumbline_app;
 grant delete, insert, select, update on engagement to plumbline_app;

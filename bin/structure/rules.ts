@@ -29,6 +29,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     reason: 'shows what the company’s own fields say of oneself',
   },
   { from: 'my-account', to: 'submissions', reason: 'sets the number that one signs with' },
+  { from: 'documents', to: 'submissions', reason: 'a document is signed as a submission is' },
   {
     from: 'submissions',
     to: 'sign-in',

@@ -5,15 +5,34 @@ export const feature: Feature = {
     resources: life,
     'resource-categories': life,
   },
-  tabs: ['policies', 'swps', 'orientation'].map((register) => ({
-    register,
-    name: 'versions',
-    at: 10,
-    label: 'document_versions',
-    grants: ['resources.view'],
-    file: 'versions/web/VersionsOfDocument.tsx',
-  })),
+  tabs: ['policies', 'swps', 'orientation'].flatMap((register) => [
+    {
+      register,
+      name: 'versions',
+      at: 10,
+      label: 'document_versions',
+      grants: ['resources.view'],
+      file: 'versions/web/VersionsOfDocument.tsx',
+    },
+    {
+      register,
+      name: 'signoffs',
+      at: 20,
+      label: 'document_signoffs',
+      grants: ['resources.view'],
+      file: 'signoffs/web/SignoffsOfDocument.tsx',
+    },
+  ]),
   screens: [
+    {
+      name: 'document',
+      path: '/dashboard/documents/:id',
+      audience: 'staff',
+      grants: [],
+      title: 'Read and sign a document; open to whoever is in its audience',
+      label: 'screen_document',
+      file: 'signoffs/web/DocumentScreen.tsx',
+    },
     {
       name: 'resources',
       path: '/dashboard/resources',

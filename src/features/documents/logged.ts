@@ -38,4 +38,18 @@ export const loggedOfDocuments: readonly LoggedTable[] = [
     named: 'number',
     grant: 'resources.edit',
   },
+  {
+    table: 'document_signoff',
+    one: 'Sign-off of a document',
+    fields: {
+      name: text({ label: 'Signed by' }),
+      number: number({ label: 'Version' }),
+      hash: text({ label: 'Hash' }),
+      statement: text({ label: 'Statement' }),
+      seconds: number({ label: 'Time on the page', unit: 'seconds' }),
+      signed_at: instant({ label: 'Signed on' }),
+    },
+    named: 'name',
+    grant: 'resources.view',
+  },
 ]

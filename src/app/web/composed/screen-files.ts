@@ -12,6 +12,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "deficiencies-record": "../../features/deficiencies/web/DeficiencyRecordScreen.tsx",
   "deficiency-incident": "../../features/deficiencies/web/DeficiencyRegistryScreen.tsx",
   "deficiency-registry": "../../features/deficiencies/web/DeficiencyRegistryScreen.tsx",
+  "document": "../../features/documents/signoffs/web/DocumentScreen.tsx",
   "policies-upload": "../../features/documents/upload/web/UploadDocuments.tsx",
   "swps-upload": "../../features/documents/upload/web/UploadDocuments.tsx",
   "orientation-upload": "../../features/documents/upload/web/UploadDocuments.tsx",

@@ -9,12 +9,15 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   ],
   "policies": [
     { ...{"name":"versions","label":"document_versions","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/versions/web/VersionsOfDocument.tsx')).default) },
+    { ...{"name":"signoffs","label":"document_signoffs","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/signoffs/web/SignoffsOfDocument.tsx')).default) },
   ],
   "swps": [
     { ...{"name":"versions","label":"document_versions","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/versions/web/VersionsOfDocument.tsx')).default) },
+    { ...{"name":"signoffs","label":"document_signoffs","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/signoffs/web/SignoffsOfDocument.tsx')).default) },
   ],
   "orientation": [
     { ...{"name":"versions","label":"document_versions","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/versions/web/VersionsOfDocument.tsx')).default) },
+    { ...{"name":"signoffs","label":"document_signoffs","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/signoffs/web/SignoffsOfDocument.tsx')).default) },
   ],
   "users": [
     { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/PersonSubmissions.tsx')).default) },

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { canonical } from '../../../kit/canonical.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { readRow } from '../../../register/capabilities/read/server.ts'
-import { type AnyRow, fieldsIn } from '../../../register/define.ts'
+import { fieldsIn } from '../../../register/define.ts'
 import type { Registers } from '../../../register/server/registers.ts'
 import { isSaid } from '../kinds/document-kind.ts'
+import { seenDocument } from './seen.server.ts'
 import { leadsOn } from './steps.ts'
 import * as calls from './versions.contract.ts'
 import * as store from './versions.store.ts'
@@ -13,20 +13,13 @@ import * as store from './versions.store.ts'
 const writes = ({ can }: Context) => can('resources.edit')
 
 export const versionCalls = (registers: Registers) => {
-  /** The row as the caller sees it; not there for who may not see it. */
-  async function rowOf(context: Context, register: string, id: string): Promise<AnyRow> {
-    const extension = registers.extension(register)
-    return readRow({ context, registers, extension }, id)
-  }
-
   const list = bind(calls.listVersions, async (context, { params: { id } }) => {
-    await rowOf(context, await store.registerOfDocument(context.db, id), id)
+    await seenDocument(context, registers, id)
     return { data: { versions: await store.versionsOf(context.db, id, writes(context)) } }
   })
 
   const read = bind(calls.readVersion, async (context, { params: { id, number } }) => {
-    const register = await store.registerOfDocument(context.db, id)
-    await rowOf(context, register, id)
+    const { register } = await seenDocument(context, registers, id)
     return {
       data: { register, ...(await store.versionOf(context.db, id, number, writes(context))) },
     }
@@ -34,11 +27,10 @@ export const versionCalls = (registers: Registers) => {
 
   const send = bind(calls.sendForApproval, async (context, { params: { id }, body }) => {
     const { db, session } = context
-    const { register, archived } = await store.lockDocument(db, id)
+    const { archived } = await store.lockDocument(db, id)
     if (archived) throw new Problem('row/archived')
-    const row = await rowOf(context, register, id)
+    const { kind, row } = await seenDocument(context, registers, id)
     if (row.version !== body.version) throw new Problem('row/stale')
-    const { register: kind } = registers.extension(register)
     const now = await store.versionsNow(db, kind.table, id)
     if (now.underway) throw new Problem('document/state')
     if (now.same) throw new Problem('document/same')

@@ -3,51 +3,10 @@ import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
 import { manager, question, sending, user } from '../../../../tests/submissions/sending.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { newId } from '../../../kit/ids.ts'
+import { type DocumentRow, says, writingDocuments } from '../testing/writing-documents.ts'
 
 const server = withServer()
-type Row = Record<string, unknown> & { id: string; version: number }
-
-const as = async (email: string) => {
-  const token = await server.token(`${email}@northgate.test`)
-  return async (method: string, path: string, body?: unknown) => {
-    const answer = await server.ask(method, `/api/dashboard/${path}`, { token, body })
-    return { status: answer.status, code: answer.body.code, data: answer.body.data as Row }
-  }
-}
-
-const says = (words: string) => [
-  {
-    id: newId(),
-    kind: 'text',
-    words: {
-      en: {
-        type: 'doc',
-        content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
-      },
-    },
-  },
-]
-
-async function aPolicy(title = `Policy ${Math.random()}`, content = says('We keep people safe.')) {
-  const ask = await as('manager')
-  const category = await ask('POST', 'policies-categories', { name: `Group ${Math.random()}` })
-  const { data } = await ask('POST', 'policies', { title, category: category.data.id, content })
-  const versions = `documents/${data.id}/versions`
-  const read = async (who = ask) => (await who('GET', `policies/${data.id}`)).data
-  const send = async (more: object = {}) => {
-    const { version } = await read()
-    return ask('POST', versions, { version, ...more })
-  }
-  const decide = (number: number, decision: string, more: object = {}) =>
-    ask('PUT', `${versions}/${number}`, { decision, ...more })
-  async function publish() {
-    const { number } = (await send()).data
-    await decide(Number(number), 'approve')
-    await decide(Number(number), 'publish')
-  }
-  return { ask, id: data.id, versions, read, send, decide, publish }
-}
+const { as, aPolicy } = writingDocuments(server)
 
 describe('versions of a document', () => {
   test('from draft to published; a new version supersedes the one before, which is read as it was', async () => {
@@ -68,7 +27,7 @@ describe('versions of a document', () => {
     await send()
     await decide(2, 'approve')
     await decide(2, 'publish')
-    const all = (await ask('GET', versions)).data.versions as unknown as Row[]
+    const all = (await ask('GET', versions)).data.versions as unknown as DocumentRow[]
     assert.deepEqual(
       all.map(({ number, state }) => [number, state]),
       [
@@ -159,7 +118,7 @@ describe('versions of a document', () => {
     await decide(2, 'review')
     assert.deepEqual(await waiting(), [])
     assert.notEqual((await read()).review_due, due)
-    const [latest] = (await ask('GET', versions)).data.versions as unknown as Row[]
+    const [latest] = (await ask('GET', versions)).data.versions as unknown as DocumentRow[]
     assert.equal(latest?.reviewed_by, 'Maya Okafor')
 
     const next = await read()
@@ -204,7 +163,7 @@ describe('versions of a document', () => {
     await decide(1, 'return', { reason: 'Name the supervisor.' })
     assert.equal((await read()).state, 'draft')
     assert.equal((await send()).data.number, 2)
-    const all = (await ask('GET', versions)).data.versions as unknown as Row[]
+    const all = (await ask('GET', versions)).data.versions as unknown as DocumentRow[]
     assert.equal(all[1]?.reason, 'Name the supervisor.')
   })
 

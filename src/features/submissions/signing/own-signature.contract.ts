@@ -1,7 +1,7 @@
 // The signature that a person drew once, offered where they sign themselves.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
-import { strokes } from './strokes.ts'
+import { strokes } from '../../../kit/drawing/strokes.ts'
 
 const path = '/api/dashboard/account/signature'
 

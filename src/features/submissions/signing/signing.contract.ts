@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { shownBrand } from '../../../access/brand/brand.contract.ts'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
+import { byHand, drawn, typed } from '../../../kit/drawing/strokes.ts'
 import { publicKey, sealed } from '../../../kit/encryption/seal.ts'
 import { definition } from '../../forms/definition.contract.ts'
 import { remarks } from '../content/content.contract.ts'
-import { strokes } from './strokes.ts'
 
 const byId = z.object({ id: z.uuid() })
 const path = '/api/dashboard/submissions/:id'
@@ -21,11 +21,7 @@ const signing = z.object({
   device: z.string().max(300).nullable().default(null),
 })
 
-const drawn = z.object({ method: z.literal('drawn'), strokes })
-const typed = z.object({ method: z.literal('typed'), name: z.string().trim().min(2).max(160) })
-
 /** What a person gives themself; on another's device, that one may attest alone that they were there. */
-const byHand = z.discriminatedUnion('method', [drawn, typed])
 export const given = z.discriminatedUnion('method', [
   drawn,
   typed,

@@ -22,10 +22,12 @@ export const statements: Readonly<Record<SigningRole, Readonly<Record<Locale, st
 const isRole = (role: string): role is SigningRole => roles.some((one) => one === role)
 
 /** What the person who signs in this part agrees to, word for word. */
-export function statementOf(role: string, lang: Locale): string {
+export function statementsOf(role: string): Readonly<Record<Locale, string>> {
   if (!isRole(role)) throw new Error(`Nobody signs as ${role}.`)
-  return statements[role][lang]
+  return statements[role]
 }
+
+export const statementOf = (role: string, lang: Locale): string => statementsOf(role)[lang]
 
 const attestations: Readonly<Record<'sign' | 'there', Readonly<Record<Locale, string>>>> = {
   sign: inEach(texts, 'saw-sign'),

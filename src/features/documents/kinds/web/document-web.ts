@@ -3,5 +3,5 @@ import type { RegisterWeb } from '../../../../register/web/extension.ts'
 
 /** What the screens of every kind of document have beside those of a register. */
 export const documentWeb: RegisterWeb = {
-  Head: later(async () => (await import('../../versions/web/Approval.tsx')).Approval),
+  Head: later(async () => (await import('./DocumentHead.tsx')).DocumentHead),
 }

@@ -2,8 +2,8 @@ import { bind, type Context } from '../../../../access/server/gate.ts'
 import { json } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import type { Strokes } from '../../../../kit/drawing/strokes.ts'
 import * as calls from '../own-signature.contract.ts'
-import type { Strokes } from '../strokes.ts'
 
 const meIn = ({ session: { accountId } }: Context): string => {
   if (accountId === undefined) throw new Error('Staff have an account.')

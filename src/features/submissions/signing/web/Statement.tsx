@@ -3,13 +3,16 @@ import { useId } from 'react'
 import { type Locale, locales } from '../../../../kit/locales.ts'
 import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { statementOf } from '../statements.ts'
 import classes from './signing.module.css'
 
-type Props = { role: string; language: Locale; onLanguage(language: Locale): void }
+type Props = {
+  words: Readonly<Record<Locale, string>>
+  language: Locale
+  onLanguage(language: Locale): void
+}
 
 /** The very words that a signature agrees to, in the language of the person who signs. */
-export function Statement({ role, language, onLanguage }: Props) {
+export function Statement({ words, language, onLanguage }: Props) {
   const text = useText()
   const id = useId()
   return (
@@ -18,7 +21,7 @@ export function Statement({ role, language, onLanguage }: Props) {
         {text('signing_statement')}
       </h4>
       <blockquote className="m-0 text-lg" lang={language}>
-        {statementOf(role, language)}
+        {words[language]}
       </blockquote>
       <SegmentedControl
         size="sm"

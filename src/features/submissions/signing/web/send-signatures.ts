@@ -3,7 +3,7 @@ import { untried } from '../../../../kit/drafts/outbox.ts'
 import { answerOf } from '../../../../kit/drafts/web/answer-of.ts'
 import { entryKind, sendAtOnce } from '../../../../kit/drafts/web/run-outbox.ts'
 import { readRow } from '../../../../kit/drafts/web/stored.ts'
-import type { Signature } from '../../../../kit/drawing/signature.ts'
+import { givenOf } from '../../../../kit/drawing/strokes.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { sign, signByPin } from '../signing.contract.ts'
@@ -13,19 +13,6 @@ import { forgetSignature, isWaiting, type StoredSignature } from './stored-signa
 export type Sent = 'taken' | 'kept' | { refused: string }
 
 export const deviceName = (): string => navigator.userAgent.slice(0, 300)
-
-/** As the call takes it. */
-export const givenOf = (value: Signature) =>
-  value.method === 'typed'
-    ? { method: 'typed' as const, name: value.name.trim() }
-    : {
-        method: 'drawn' as const,
-        strokes: {
-          width: value.width,
-          height: value.height,
-          strokes: value.strokes.map((stroke) => [...stroke]),
-        },
-      }
 
 async function postSignature(row: StoredSignature) {
   const { signature: id, submission, place, hash, lang, value, account, newcomer, seen_in } = row

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
 import { Answers } from '../../../reading/web/Answers.tsx'
 import { type readLink, readLinkFile } from '../../signing.contract.ts'
+import { statementsOf } from '../../statements.ts'
 import { roleOf } from '../places.ts'
 import { Statement } from '../Statement.tsx'
 import classes from '../signing.module.css'
@@ -75,7 +76,7 @@ export function SignLinkPage({ token, asked, onStale }: Props) {
         <h2 className="m-0 title-2" id="sign-here">
           {text('sign_link_here')}
         </h2>
-        <Statement role={role} language={language} onLanguage={setChosen} />
+        <Statement words={statementsOf(role)} language={language} onLanguage={setChosen} />
         {signing.isRead && (
           <SignaturePad
             label={text('signing_signature')}

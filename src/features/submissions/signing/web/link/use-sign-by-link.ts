@@ -1,13 +1,14 @@
 // Signing by a link: what is on the pad outlives a reload, and is sent once.
 import { useMemo, useState } from 'react'
 import type { Signature } from '../../../../../kit/drawing/signature.ts'
+import { givenOf } from '../../../../../kit/drawing/strokes.ts'
 import { call, NoAnswer, Refused } from '../../../../../kit/http/client.web.ts'
 import type { Locale } from '../../../../../kit/locales.ts'
 import { useAct } from '../../../../../kit/web/act/use-act.ts'
 import type { Text } from '../../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { signByLink } from '../../signing.contract.ts'
-import { deviceName, givenOf } from '../send-signatures.ts'
+import { deviceName } from '../send-signatures.ts'
 import {
   forgetSignature,
   markOf,

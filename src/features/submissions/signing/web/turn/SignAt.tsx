@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { statementsOf } from '../../statements.ts'
 import type { Turn } from '../LastTurn.tsx'
 import { calledAt, type PlaceToSign, partOf, wayAt } from '../places.ts'
 import { Statement } from '../Statement.tsx'
@@ -64,7 +65,7 @@ export function SignAt(props: Props) {
         <>
           <ReadFirst toRead={toRead} place={place} />
           <Statement
-            role={place.role}
+            words={statementsOf(place.role)}
             language={lang}
             onLanguage={(language) => signing.change(place, { lang: language })}
           />

@@ -1,6 +1,6 @@
-// A drawn signature as it travels.
+// A signature as it travels.
 import { z } from 'zod'
-import { leastWay, wayOf } from '../../../kit/drawing/signature.ts'
+import { leastWay, type Signature, wayOf } from './signature.ts'
 
 const mostNumbers = 20_000
 
@@ -27,3 +27,26 @@ export const strokes = z
   .refine((drawn) => wayOf(drawn.strokes, drawn) >= leastWay, 'Too short to be a signature.')
 
 export type Strokes = z.output<typeof strokes>
+
+export const drawn = z.object({ method: z.literal('drawn'), strokes })
+export const typed = z.object({
+  method: z.literal('typed'),
+  name: z.string().trim().min(2).max(160),
+})
+
+/** What a person gives themself. */
+export const byHand = z.discriminatedUnion('method', [drawn, typed])
+export type ByHand = z.output<typeof byHand>
+
+/** As a call takes it. */
+export const givenOf = (value: Signature): ByHand =>
+  value.method === 'typed'
+    ? { method: 'typed', name: value.name.trim() }
+    : {
+        method: 'drawn',
+        strokes: {
+          width: value.width,
+          height: value.height,
+          strokes: value.strokes.map((stroke) => [...stroke]),
+        },
+      }

@@ -1,0 +1,76 @@
+// Reading a document that is published, and signing that one has.
+import { z } from 'zod'
+import { locale } from '../../../access/credentials.ts'
+import { route } from '../../../access/route.ts'
+import { byHand } from '../../../kit/drawing/strokes.ts'
+
+const params = z.object({ id: z.uuid() })
+const path = '/api/dashboard/documents/:id'
+
+export const readDocument = route({
+  method: 'GET',
+  path,
+  summary: 'A document as it is published, and whether the caller has signed it.',
+  grant: 'resources.view',
+  params,
+  reply: z.object({
+    data: z.object({
+      register: z.string(),
+      number: z.int(),
+      hash: z.string(),
+      /** What is new in it. */
+      note: z.string().nullable(),
+      published_at: z.string(),
+      /** Its fields as they are read. */
+      content: z.record(z.string(), z.unknown()),
+      /** The version that the caller signed, where that still counts. */
+      signed: z.object({ number: z.int(), at: z.string() }).nullable(),
+    }),
+  }),
+})
+
+const aDay = 24 * 60 * 60
+
+export const signDocument = route({
+  method: 'POST',
+  path: `${path}/signoffs`,
+  summary: 'Signs that one has read and understood the published version, once.',
+  grant: 'resources.view',
+  inPerson: true,
+  params,
+  body: z.strictObject({
+    /** Of the version that the person read; another one is refused. */
+    hash: z.string().max(100),
+    given: byHand,
+    statement_lang: locale,
+    /** How long it was before their eyes. */
+    seconds: z.number().int().min(0).max(aDay),
+  }),
+  status: 201,
+  problems: ['row/archived', 'signature/stale'],
+})
+
+export const listSignoffs = route({
+  method: 'GET',
+  path: `${path}/signoffs`,
+  summary: 'Who has signed a document, the latest first.',
+  grant: 'resources.view',
+  params,
+  reply: z.object({
+    data: z.object({
+      signoffs: z.array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          number: z.int(),
+          given: byHand,
+          statement: z.string(),
+          seconds: z.int(),
+          signed_at: z.string(),
+          /** It still counts: no later version asks for another. */
+          holds: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+})

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { withServer } from '../../../../tests/api/server.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { type DocumentRow, says, writingDocuments } from '../testing/writing-documents.ts'
+
+const server = withServer()
+const { as, aPolicy } = writingDocuments(server)
+
+const typed = { given: { method: 'typed', name: 'Ana Ruiz' }, statement_lang: 'es', seconds: 95 }
+
+describe('sign-offs of a document', () => {
+  test('a reader signs what they have read, once, and it is bound to that text', async () => {
+    const { id, publish } = await aPolicy('Heights', says('We tie off above two metres.'))
+    const reader = await as('management')
+    const document = `documents/${id}`
+    assert.equal((await reader('GET', document)).status, 404)
+    await publish()
+    const read = (await reader('GET', document)).data
+    assert.match(JSON.stringify(read.content), /tie off above two metres/)
+    assert.equal(read.signed, null)
+
+    const sign = (hash: unknown) => reader('POST', `${document}/signoffs`, { hash, ...typed })
+    assert.equal((await sign('another')).code, 'signature/stale')
+    assert.equal((await sign(read.hash)).status, 201)
+    assert.equal((await sign(read.hash)).status, 201)
+    const { signoffs } = (await reader('GET', `${document}/signoffs`)).data as unknown as {
+      signoffs: Record<string, unknown>[]
+    }
+    assert.equal(signoffs.length, 1)
+    const [{ number, seconds, given, statement, holds } = {}] = signoffs
+    assert.deepEqual([number, seconds, given, holds], [1, 95, typed.given, true])
+    assert.match(String(statement), /^He leído y entendido/)
+  })
+
+  test('it holds until a version is published that is to be signed again', async () => {
+    const { ask, id, read: row, publish } = await aPolicy()
+    const change = async (words: string) =>
+      ask('PATCH', `policies/${id}`, { version: (await row()).version, content: says(words) })
+    const reader = await as('management')
+    const read = async () => (await reader('GET', `documents/${id}`)).data
+    const held = async () => {
+      const { data } = await reader('GET', `documents/${id}/signoffs`)
+      return (data.signoffs as { holds: boolean }[]).map(({ holds }) => holds)
+    }
+    await publish()
+    const first = await read()
+    await reader('POST', `documents/${id}/signoffs`, { hash: first.hash, ...typed })
+    await change('Wear your hard hat.')
+    await publish({ sign_again: false })
+    assert.equal(((await read()).signed as DocumentRow | null)?.number, 1)
+    assert.deepEqual(await held(), [true])
+    await change('Wear a hard hat with a chin strap.')
+    await publish({ sign_again: true })
+    assert.equal((await read()).signed, null)
+    assert.deepEqual(await held(), [false])
+    // The text that was signed is not the text that is published now.
+    const late = await reader('POST', `documents/${id}/signoffs`, { hash: first.hash, ...typed })
+    assert.equal(late.code, 'signature/stale')
+  })
+
+  test('what is archived is not signed any more, and no sign-off is changed', async () => {
+    const { ask, id, publish } = await aPolicy()
+    await publish()
+    const manager = await as('manager')
+    const { hash } = (await manager('GET', `documents/${id}`)).data
+    await manager('POST', `documents/${id}/signoffs`, { hash, ...typed })
+    await ask('PUT', `policies/${id}/archive`, {})
+    const late = await manager('POST', `documents/${id}/signoffs`, { hash, ...typed })
+    assert.equal(late.code, 'row/archived')
+    const change = server.database.database.transaction('owner', (db) =>
+      db.run(sql`update document_signoff set seconds = 1 where document = ${id}`),
+    )
+    await assert.rejects(change, /what was signed does not change/)
+  })
+})

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft, IconCircleCheckFilled, IconSignature } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef } from 'react'
+import { Link, useParams } from 'react-router'
+import { useTimes } from '../../../../access/web/use-times.ts'
+import { call, Refused } from '../../../../kit/http/client.web.ts'
+import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { later } from '../../../../kit/web/later.ts'
+import { Page } from '../../../../kit/web/page/Page.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { DocumentContent } from '../../versions/web/DocumentContent.tsx'
+import { readDocument } from '../signoffs.contract.ts'
+import { documentKey } from './keys.ts'
+import classes from './signoffs.module.css'
+
+const SignoffForm = later(async () => (await import('./SignoffForm.tsx')).SignoffForm)
+
+const gone = new Set([403, 404, 422])
+
+/** How long the page has been before the eyes of the person: not while another one is. */
+function useSecondsInSight(): () => number {
+  const before = useRef(0)
+  const since = useRef<number>(undefined)
+  useEffect(() => {
+    function look() {
+      if (since.current !== undefined) before.current += performance.now() - since.current
+      since.current = document.hidden ? undefined : performance.now()
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return () => {
+    const now = since.current === undefined ? 0 : performance.now() - since.current
+    return Math.round((before.current + now) / 1000)
+  }
+}
+
+/** A published document, read on a phone too; at its foot the reader signs. */
+export default function DocumentScreen() {
+  const { id = '' } = useParams()
+  const { text } = useLanguage()
+  const { day, moment } = useTimes()
+  const { openModal, closeModal } = useModals()
+  const seconds = useSecondsInSight()
+  const { data, error, refetch } = useQuery({
+    queryKey: documentKey(id),
+    queryFn: async ({ signal }) => (await call(readDocument, { params: { id }, signal })).data,
+  })
+  const title = text('screen_document')
+  if (error instanceof Refused && gone.has(error.httpStatus))
+    return (
+      <Page title={title}>
+        <EmptyState
+          title={text('document_gone')}
+          text={text('document_gone_text')}
+          action={
+            <Button component={Link} to="/dashboard" leftSection={<IconArrowLeft size={18} />}>
+              {text('filling_home')}
+            </Button>
+          }
+        />
+      </Page>
+    )
+  if (data === undefined)
+    return (
+      <Page title={title}>
+        {error === null ? (
+          <ListSkeleton rows={6} />
+        ) : (
+          <Notice tone="danger">
+            {text('could_not_load')}{' '}
+            <Button size="compact-md" variant="default" onClick={() => void refetch()}>
+              {text('list_retry')}
+            </Button>
+          </Notice>
+        )}
+      </Page>
+    )
+  const { number, note, published_at, signed } = data
+  const called = String(data.content.title)
+  const close = () => closeModal('sign')
+  const sign = () =>
+    openModal('sign', {
+      title: text('signoff_title', { title: called }),
+      body: (
+        <Suspense fallback={<ListSkeleton rows={3} />}>
+          <SignoffForm id={id} hash={data.hash} seconds={seconds} onDone={close} />
+        </Suspense>
+      ),
+    })
+  return (
+    <Page title={called} lead={`${text('version_number', { number })} · ${day(published_at)}`}>
+      {note !== null && (
+        <Notice tone="calm">
+          <strong>{text('document_note')}</strong> <span className="whitespace-pre">{note}</span>
+        </Notice>
+      )}
+      <DocumentContent {...data} />
+      <p className="hint break-anywhere">{text('version_hash', { hash: data.hash })}</p>
+      <div className={classes.foot} data-no-print>
+        {signed === null ? (
+          <Button size="lg" leftSection={<IconSignature size={18} aria-hidden />} onClick={sign}>
+            {text('signoff_sign')}
+          </Button>
+        ) : (
+          <p className="row gap-2 m-0">
+            <IconCircleCheckFilled size={22} className="text-good" aria-hidden />
+            {text('signoff_signed', { number: signed.number, when: moment(signed.at) })}
+          </p>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { IconSignature } from '@tabler/icons-react'
+import { type SubmitEvent, useState } from 'react'
+import { useSession } from '../../../../access/web/session.ts'
+import type { Signature } from '../../../../kit/drawing/signature.ts'
+import { givenOf } from '../../../../kit/drawing/strokes.ts'
+import { call } from '../../../../kit/http/client.web.ts'
+import type { Locale } from '../../../../kit/locales.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
+import { SignaturePad } from '../../../../kit/web/inputs/signature/SignaturePad.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { Statement, useOwnSignature } from '../../../submissions/web/index.ts'
+import { signDocument } from '../signoffs.contract.ts'
+import { statement } from '../statement.ts'
+import { documentKey, signoffsKey } from './keys.ts'
+
+type Props = { id: string; hash: string; seconds(): number; onDone(): void }
+
+/** What the reader agrees to, and where they sign. */
+export function SignoffForm({ id, hash, seconds, onDone }: Props) {
+  const { text, locale } = useLanguage()
+  const { user } = useSession()
+  const [language, setLanguage] = useState<Locale>(locale)
+  const [mark, setMark] = useState<Signature | null>(null)
+  const { data: own } = useOwnSignature()
+  const name = user?.name ?? ''
+  const ready = mark !== null && (mark.method === 'drawn' || mark.name.trim().length > 1)
+  const { act, busy, problem } = useAct(
+    async (signature: Signature) => {
+      const body = {
+        hash,
+        given: givenOf(signature),
+        statement_lang: language,
+        seconds: Math.min(seconds(), 24 * 60 * 60),
+      }
+      await call(signDocument, { params: { id }, body })
+    },
+    {
+      // A document that was published anew meanwhile is read anew too.
+      renews: [documentKey(id), signoffsKey(id)],
+      says: () => text('signoff_done'),
+      onDone,
+      oneAtATime: true,
+    },
+  )
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (ready) act(mark)
+  }
+  return (
+    <form onSubmit={submit} method="post" noValidate className="stack gap-4">
+      <Statement words={statement} language={language} onLanguage={setLanguage} />
+      {own != null && mark === null && (
+        <Button
+          variant="default"
+          leftSection={<IconSignature size={18} aria-hidden />}
+          onClick={() =>
+            setMark({
+              ...own.strokes,
+              method: 'drawn',
+              name,
+              signed_at: new Date().toISOString(),
+            })
+          }
+        >
+          {text('own_signature_use')}
+        </Button>
+      )}
+      <SignaturePad
+        label={text('signing_signature')}
+        signer={name}
+        named
+        value={mark}
+        onChange={setMark}
+      />
+      {problem && (
+        <Notice tone="danger" takesFocus>
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" size="lg" loading={busy} disabled={!ready}>
+        {text('signing_sign')}
+      </Button>
+    </form>
+  )
+}

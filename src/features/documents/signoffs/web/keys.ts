@@ -1,0 +1,2 @@
+export const documentKey = (id: string) => ['documents', 'read', id] as const
+export const signoffsKey = (id: string) => ['documents', 'signoffs', id] as const

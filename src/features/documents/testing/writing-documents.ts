@@ -1,0 +1,57 @@
+// What tests of documents do: write a policy, send it, decide about it, publish it.
+import type { TestServer } from '../../../../tests/api/server.ts'
+import { newId } from '../../../kit/ids.ts'
+
+export type DocumentRow = Record<string, unknown> & { id: string; version: number }
+
+export const says = (words: string) => [
+  {
+    id: newId(),
+    kind: 'text',
+    words: {
+      en: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+      },
+    },
+  },
+]
+
+export const writingDocuments = (server: TestServer) => {
+  async function as(email: string) {
+    const token = await server.token(`${email}@northgate.test`)
+    return async (method: string, path: string, body?: unknown) => {
+      const answer = await server.ask(method, `/api/dashboard/${path}`, { token, body })
+      return {
+        status: answer.status,
+        code: answer.body.code,
+        data: answer.body.data as DocumentRow,
+      }
+    }
+  }
+
+  async function aPolicy(
+    title = `Policy ${Math.random()}`,
+    content = says('We keep people safe.'),
+  ) {
+    const ask = await as('manager')
+    const category = await ask('POST', 'policies-categories', { name: `Group ${Math.random()}` })
+    const { data } = await ask('POST', 'policies', { title, category: category.data.id, content })
+    const versions = `documents/${data.id}/versions`
+    const read = async (who = ask) => (await who('GET', `policies/${data.id}`)).data
+    async function send(more: object = {}) {
+      const { version } = await read()
+      return ask('POST', versions, { version, ...more })
+    }
+    const decide = (number: number, decision: string, more: object = {}) =>
+      ask('PUT', `${versions}/${number}`, { decision, ...more })
+    async function publish(more: object = {}) {
+      const { number } = (await send(more)).data
+      await decide(Number(number), 'approve')
+      await decide(Number(number), 'publish')
+    }
+    return { ask, id: data.id, versions, read, send, decide, publish }
+  }
+
+  return { as, aPolicy }
+}

@@ -46,7 +46,6 @@ export const signDocument = route({
     /** How long it was before their eyes. */
     seconds: z.number().int().min(0).max(aDay),
   }),
-  status: 201,
   problems: ['row/archived', 'signature/stale'],
 })
 

@@ -22,8 +22,8 @@ describe('sign-offs of a document', () => {
 
     const sign = (hash: unknown) => reader('POST', `${document}/signoffs`, { hash, ...typed })
     assert.equal((await sign('another')).code, 'signature/stale')
-    assert.equal((await sign(read.hash)).status, 201)
-    assert.equal((await sign(read.hash)).status, 201)
+    assert.equal((await sign(read.hash)).status, 204)
+    assert.equal((await sign(read.hash)).status, 204)
     const { signoffs } = (await reader('GET', `${document}/signoffs`)).data as unknown as {
       signoffs: Record<string, unknown>[]
     }

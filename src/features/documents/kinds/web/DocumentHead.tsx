@@ -11,20 +11,17 @@ type Props = { row: AnyRow; onChange(): void }
 export function DocumentHead({ row, onChange }: Props) {
   const { text } = useLanguage()
   return (
-    <>
-      <Approval row={row} onChange={onChange} />
+    <Approval row={row} onChange={onChange}>
       {row.edition !== null && (
-        <div data-no-print>
-          <Button
-            variant="default"
-            component={Link}
-            to={`/dashboard/documents/${row.id}`}
-            leftSection={<IconBook size={18} aria-hidden />}
-          >
-            {text('document_read_and_sign')}
-          </Button>
-        </div>
+        <Button
+          variant="default"
+          component={Link}
+          to={`/dashboard/documents/${row.id}`}
+          leftSection={<IconBook size={18} aria-hidden />}
+        >
+          {text('document_read_and_sign')}
+        </Button>
       )}
-    </>
+    </Approval>
   )
 }

@@ -7,7 +7,7 @@ import {
   IconWorldUpload,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
@@ -23,10 +23,15 @@ const SendForm = later(async () => (await import('./SendForm.tsx')).SendForm)
 const ReviewForm = later(async () => (await import('./ReviewForm.tsx')).ReviewForm)
 const ReturnForm = later(async () => (await import('./ReturnForm.tsx')).ReturnForm)
 
-type Props = { row: AnyRow; onChange(): void }
+type Props = {
+  row: AnyRow
+  onChange(): void
+  /** What else may be done with it. */
+  children: ReactNode
+}
 
 /** How far a document is on its way to being published, and the next step of that. */
-export function Approval({ row, onChange }: Props) {
+export function Approval({ row, onChange, children }: Props) {
   const { id, can, state, edition } = row
   const { text } = useLanguage()
   const { openModal, closeModal } = useModals()
@@ -42,7 +47,12 @@ export function Approval({ row, onChange }: Props) {
     { renews: [versionsKey(id)], onDone: onChange },
   )
   const [latest] = data?.versions ?? []
-  if (!mayWrite || data === undefined) return null
+  const rest = (
+    <div className="row gap-3" data-no-print>
+      {children}
+    </div>
+  )
+  if (!mayWrite || data === undefined) return rest
   const ask = (title: string, Form: typeof SendForm | typeof ReturnForm, number: number) => {
     const close = () => closeModal('version')
     openModal('version', {
@@ -67,7 +77,7 @@ export function Approval({ row, onChange }: Props) {
   const number = latest?.number ?? 0
   const mayBeSent = state === 'draft' || state === 'changed'
   const mayBeReviewed = state === 'published' && row.review_due !== null
-  if (underway === undefined && !mayBeSent && !mayBeReviewed) return null
+  if (underway === undefined && !mayBeSent && !mayBeReviewed) return rest
   return (
     <>
       {latest?.state === 'returned' && (
@@ -128,6 +138,7 @@ export function Approval({ row, onChange }: Props) {
             {text('document_return')}
           </Button>
         )}
+        {children}
       </div>
     </>
   )

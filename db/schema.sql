@@ -1906,13 +1906,15 @@ create table document_signoff (
   document uuid not null,
   number integer not null,
   hash text not null,
-  account uuid not null,
+  person uuid not null,
   name text not null,
   given jsonb not null,
   statement text not null,
   statement_lang text not null,
   seconds integer not null,
   signed_at timestamp with time zone default now() not null,
+  witness uuid,
+  attestation text,
   company_id uuid not null,
   id uuid default new_id() not null,
   version integer default 1 not null,
@@ -3778,6 +3780,7 @@ alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (c
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
 alter table document add constraint document_pkey PRIMARY KEY (company_id, id);
 alter table document_signoff add constraint document_signoff_pkey PRIMARY KEY (company_id, id);
+alter table document_signoff add constraint document_signoff_check CHECK (((witness IS NULL) = (attestation IS NULL)));
 alter table document_signoff add constraint document_signoff_seconds_check CHECK ((seconds >= 0));
 alter table document_signoff add constraint document_signoff_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table document_version add constraint document_version_pkey PRIMARY KEY (company_id, id);
@@ -4063,9 +4066,10 @@ alter table deficiency_event add constraint deficiency_event_company_id_by_fkey 
 alter table deficiency_event add constraint deficiency_event_company_id_deficiency_fkey FOREIGN KEY (company_id, deficiency) REFERENCES deficiencies(company_id, id) ON DELETE CASCADE;
 alter table deficiency_event add constraint deficiency_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table document add constraint document_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
-alter table document_signoff add constraint document_signoff_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table document_signoff add constraint document_signoff_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
 alter table document_signoff add constraint document_signoff_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document_signoff add constraint document_signoff_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table document_signoff add constraint document_signoff_company_id_witness_fkey FOREIGN KEY (company_id, witness) REFERENCES account(company_id, id);
 alter table document_version add constraint document_version_company_id_decided_by_fkey FOREIGN KEY (company_id, decided_by) REFERENCES account(company_id, id);
 alter table document_version add constraint document_version_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
 alter table document_version add constraint document_version_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -4381,9 +4385,10 @@ CREATE INDEX deficiencies_waiting ON public.deficiencies USING btree (company_id
 CREATE INDEX deficiency_event_by_by ON public.deficiency_event USING btree (company_id, by);
 CREATE INDEX deficiency_event_by_deficiency ON public.deficiency_event USING btree (company_id, deficiency, at);
 CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING btree (company_id, deficiency, kind, ((detail ->> 'day'::text)), ((detail ->> 'to'::text)), ((detail ->> 'part'::text))) WHERE (kind = ANY (ARRAY['reminded'::text, 'escalated'::text]));
-CREATE INDEX document_signoff_by_account ON public.document_signoff USING btree (company_id, account);
 CREATE INDEX document_signoff_by_document ON public.document_signoff USING btree (company_id, document);
-CREATE UNIQUE INDEX document_signoff_once ON public.document_signoff USING btree (company_id, document, number, account);
+CREATE INDEX document_signoff_by_person ON public.document_signoff USING btree (company_id, person);
+CREATE INDEX document_signoff_by_witness ON public.document_signoff USING btree (company_id, witness);
+CREATE UNIQUE INDEX document_signoff_once ON public.document_signoff USING btree (company_id, document, number, person);
 CREATE INDEX document_version_by_decided_by ON public.document_version USING btree (company_id, decided_by);
 CREATE INDEX document_version_by_document ON public.document_version USING btree (company_id, document);
 CREATE INDEX document_version_by_published_by ON public.document_version USING btree (company_id, published_by);

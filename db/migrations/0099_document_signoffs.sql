@@ -4,7 +4,7 @@ create table document_signoff (
   number integer not null,
   -- Of the version that the person read.
   hash text not null,
-  account uuid not null,
+  person uuid not null,
   name text not null,
   -- What was drawn, relative to the pad, or the name that was typed.
   given jsonb not null,
@@ -12,12 +12,17 @@ create table document_signoff (
   statement_lang text not null check (statement_lang in ('en', 'fr', 'es')),
   -- How long the person had it before their eyes.
   seconds integer not null check (seconds >= 0),
-  signed_at timestamptz not null default now()
+  signed_at timestamptz not null default now(),
+  -- On another's device: whose, and that they saw the person sign.
+  witness uuid,
+  attestation text,
+  check ((witness is null) = (attestation is null))
 );
 select make_record('document_signoff');
 select refer('document_signoff', 'document', 'document'),
-  refer('document_signoff', 'account', 'account');
-create unique index document_signoff_once on document_signoff (company_id, document, number, account);
+  refer('document_signoff', 'person', 'person'),
+  refer('document_signoff', 'witness', 'account');
+create unique index document_signoff_once on document_signoff (company_id, document, number, person);
 revoke update, delete on document_signoff from plumbline_app;
 
 create function refuse_signoff_change() returns trigger language plpgsql as $$

@@ -5,24 +5,37 @@ export const feature: Feature = {
     resources: life,
     'resource-categories': life,
   },
-  tabs: ['policies', 'swps', 'orientation'].flatMap((register) => [
+  tabs: [
+    ...['policies', 'swps', 'orientation'].flatMap(
+      (register) =>
+        [
+          {
+            register,
+            name: 'versions',
+            at: 10,
+            label: 'document_versions',
+            grants: ['resources.view'],
+            file: 'versions/web/VersionsOfDocument.tsx',
+          },
+          {
+            register,
+            name: 'signoffs',
+            at: 20,
+            label: 'document_signoffs',
+            grants: ['resources.view'],
+            file: 'signoffs/web/SignoffsOfDocument.tsx',
+          },
+        ] as const,
+    ),
     {
-      register,
-      name: 'versions',
-      at: 10,
-      label: 'document_versions',
-      grants: ['resources.view'],
-      file: 'versions/web/VersionsOfDocument.tsx',
-    },
-    {
-      register,
+      register: 'users',
       name: 'signoffs',
-      at: 20,
+      at: 30,
       label: 'document_signoffs',
       grants: ['resources.view'],
-      file: 'signoffs/web/SignoffsOfDocument.tsx',
+      file: 'signoffs/web/SignoffsOfPerson.tsx',
     },
-  ]),
+  ],
   screens: [
     {
       name: 'document',

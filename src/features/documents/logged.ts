@@ -48,6 +48,7 @@ export const loggedOfDocuments: readonly LoggedTable[] = [
       statement: text({ label: 'Statement' }),
       seconds: number({ label: 'Time on the page', unit: 'seconds' }),
       signed_at: instant({ label: 'Signed on' }),
+      witness: person({ label: 'On the device of' }),
     },
     named: 'name',
     grant: 'resources.view',

@@ -10,6 +10,7 @@ import { kindOf } from '../../../register/fields/all.ts'
 import { isSaid } from '../kinds/document-kind.ts'
 import { documentKinds } from '../kinds/document-kinds.ts'
 import { swps } from '../kinds/swps.register.ts'
+import { statement } from '../signoffs/statement.ts'
 
 const names = async (db: Db, table: string, ids: readonly string[]) =>
   db.many(
@@ -34,6 +35,19 @@ async function readOf(db: Db, register: Register, columns: Record<string, unknow
   return content
 }
 
+/** Most of the staff have signed what is published, in the weeks after. */
+const signForDemo = (db: Db) =>
+  db.run(sql`
+    insert into document_signoff (company_id, document, number, hash, person, name, given, statement,
+      statement_lang, seconds, signed_at)
+    select v.company_id, v.document, v.number, v.hash, p.id, p.name,
+      jsonb_build_object('method', 'typed', 'name', p.name), ${statement.en}, 'en',
+      60 + 7 * (p.n % 20), v.published_at + make_interval(days => 1 + p.n % 15, hours => p.n % 9)
+    from document_version v
+    join (select *, row_number() over (order by name)::integer as n from person
+      where company_id = current_company() and archived_at is null) p on p.n % 5 <> 0
+    where v.company_id = current_company() and v.state = 'published'`)
+
 export async function publishForDemo(db: Db): Promise<void> {
   for (const register of documentKinds) {
     const rows = await db.many(
@@ -56,4 +70,5 @@ export async function publishForDemo(db: Db): Promise<void> {
         from ${sql.id(register.table)} t where t.company_id = current_company() and t.id = ${id}`)
     }
   }
+  await signForDemo(db)
 }

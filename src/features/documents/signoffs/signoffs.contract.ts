@@ -34,7 +34,8 @@ const aDay = 24 * 60 * 60
 export const signDocument = route({
   method: 'POST',
   path: `${path}/signoffs`,
-  summary: 'Signs that one has read and understood the published version, once.',
+  summary:
+    'Signs that one has read and understood the published version, once; or somebody at one’s device does.',
   grant: 'resources.view',
   inPerson: true,
   params,
@@ -45,8 +46,12 @@ export const signDocument = route({
     statement_lang: locale,
     /** How long it was before their eyes. */
     seconds: z.number().int().min(0).max(aDay),
+    /** Somebody else who signs at the caller’s device; the caller attests it. */
+    person: z.uuid().optional(),
+    /** In which the caller reads what they attest. */
+    attested_lang: locale.default('en'),
   }),
-  problems: ['row/archived', 'signature/stale'],
+  problems: ['row/archived', 'signature/stale', 'signature/person'],
 })
 
 export const listSignoffs = route({
@@ -66,7 +71,51 @@ export const listSignoffs = route({
           statement: z.string(),
           seconds: z.int(),
           signed_at: z.string(),
+          /** Whose device it was, where it was another’s. */
+          witness: z.string().nullable(),
           /** It still counts: no later version asks for another. */
+          holds: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+})
+
+export const listSigners = route({
+  method: 'GET',
+  path: `${path}/signers`,
+  summary: 'Everybody who may sign a document at the caller’s device, and who has done so.',
+  grant: 'resources.view',
+  params,
+  reply: z.object({
+    data: z.object({
+      signers: z.array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          /** What tells two of one name apart. */
+          detail: z.string().nullable(),
+          signed: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+})
+
+export const listSignoffsBy = route({
+  method: 'GET',
+  path: '/api/dashboard/users/:id/signoffs',
+  summary: 'What a person has signed of the documents that the caller sees, the latest first.',
+  grant: 'resources.view',
+  params,
+  reply: z.object({
+    data: z.object({
+      signoffs: z.array(
+        z.object({
+          document: z.uuid(),
+          title: z.string(),
+          number: z.int(),
+          signed_at: z.string(),
           holds: z.boolean(),
         }),
       ),

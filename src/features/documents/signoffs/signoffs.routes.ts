@@ -1,10 +1,24 @@
-import { bind } from '../../../access/server/gate.ts'
+import { bind, type Context } from '../../../access/server/gate.ts'
+import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
 import type { Registers } from '../../../register/server/registers.ts'
+import { attestationOf } from '../../submissions/index.ts'
 import { seenDocument } from '../versions/seen.server.ts'
 import { lockDocument } from '../versions/versions.store.ts'
 import * as calls from './signoffs.contract.ts'
 import * as store from './signoffs.store.ts'
+
+/** The person signed in; or somebody at their device, which they attest. */
+async function signerIn({ db, session }: Context, person: string | undefined, lang: Locale) {
+  const me = session.accountId
+  if (me === undefined) throw new Error('Staff have an account.')
+  if (person === undefined || person === me)
+    return { person: me, name: session.name, witness: null, attestation: null }
+  const signer = await store.signerOf(db, person)
+  if (signer === undefined) throw new Problem('signature/person')
+  const { name } = signer
+  return { person, name, witness: me, attestation: attestationOf('sign', lang, name) }
+}
 
 export const signoffCalls = (registers: Registers) => {
   const read = bind(calls.readDocument, async (context, { params: { id } }) => {
@@ -16,17 +30,16 @@ export const signoffCalls = (registers: Registers) => {
   })
 
   const sign = bind(calls.signDocument, async (context, { params: { id }, body }) => {
-    const { db, session } = context
-    // Nobody publishes another version meanwhile.
+    const { db } = context
+    // No one publishes another version meanwhile.
     const { archived } = await lockDocument(db, id)
     await seenDocument(context, registers, id)
     if (archived) throw new Problem('row/archived')
     const { number, hash } = await store.publishedOf(db, id)
     if (hash !== body.hash) throw new Problem('signature/stale')
-    if (session.accountId === undefined) throw new Error('Staff have an account.')
-    const { statement_lang: lang, ...given } = body
-    const by = { account: session.accountId, name: session.name }
-    await store.insertSignoff(db, { document: id, number, lang, ...by, ...given })
+    const { given, seconds, statement_lang: lang } = body
+    const signer = await signerIn(context, body.person, body.attested_lang)
+    await store.insertSignoff(db, { document: id, number, hash, lang, given, seconds, ...signer })
   })
 
   const list = bind(calls.listSignoffs, async (context, { params: { id } }) => {
@@ -34,5 +47,14 @@ export const signoffCalls = (registers: Registers) => {
     return { data: { signoffs: await store.signoffsOf(context.db, id) } }
   })
 
-  return [read, sign, list]
+  const signers = bind(calls.listSigners, async (context, { params: { id } }) => {
+    await seenDocument(context, registers, id)
+    return { data: { signers: await store.signersOf(context.db, id) } }
+  })
+
+  const ofPerson = bind(calls.listSignoffsBy, async ({ db }, { params: { id } }) => ({
+    data: { signoffs: await store.signoffsBy(db, id) },
+  }))
+
+  return [read, sign, list, signers, ofPerson]
 }

@@ -1,6 +1,6 @@
 import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { ByHand } from '../../../kit/drawing/strokes.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
@@ -23,12 +23,12 @@ export async function publishedOf(db: Db, document: string) {
   return version
 }
 
-/** The sign-offs of a document; each holds until a later version is to be signed again. */
-const signoffs = (document: string) => sql`
+/** Each holds until a later version is to be signed again. */
+const signoffs = (which: Sql) => sql`
   select s.*, not exists (select from document_version v
       where v.company_id = s.company_id and v.document = s.document and v.number > s.number
         and v.sign_again and v.state in ('published', 'superseded')) as holds
-  from document_signoff s where s.company_id = current_company() and s.document = ${document}`
+  from document_signoff s where s.company_id = current_company() and ${which}`
 
 export const signoffsOf = (db: Db, document: string) =>
   db.many(
@@ -40,37 +40,79 @@ export const signoffsOf = (db: Db, document: string) =>
       statement: 'string',
       seconds: 'number',
       signed_at: 'string',
+      witness: 'string?',
       holds: 'boolean',
     },
     sql`
-    select id, name, number, given, statement, seconds, signed_at, holds
-    from (${signoffs(document)}) s order by signed_at desc, id`,
+    select s.id, s.name, number, given, statement, seconds, signed_at, w.name as witness, holds
+    from (${signoffs(sql`s.document = ${document}`)}) s
+    left join person w on w.company_id = s.company_id and w.id = s.witness
+    order by signed_at desc, s.id`,
   )
 
-export const signedBy = (db: Db, document: string, account: string) =>
+export const signedBy = (db: Db, document: string, person: string) =>
   db.maybe(
     { number: 'number', at: 'string' },
     sql`
-    select number, signed_at as at from (${signoffs(document)}) s
-    where account = ${account} and holds order by number desc limit 1`,
+    select number, signed_at as at from (${signoffs(sql`s.document = ${document} and s.person = ${person}`)}) s
+    where holds order by number desc limit 1`,
   )
 
 type NewSignoff = {
   document: string
   number: number
   hash: string
-  account: string
+  person: string
   name: string
   given: ByHand
   lang: Locale
   seconds: number
+  /** Where it was another’s device: whose, and what they attest. */
+  witness: string | null
+  attestation: string | null
 }
 
 /** Sent twice, it is one. */
 export const insertSignoff = (db: Db, { lang, given, ...made }: NewSignoff) =>
   db.run(sql`
-    insert into document_signoff (company_id, document, number, hash, account, name, given, statement,
-      statement_lang, seconds)
-    values (current_company(), ${made.document}, ${made.number}, ${made.hash}, ${made.account},
-      ${made.name}, ${JSON.stringify(given)}, ${statement[lang]}, ${lang}, ${made.seconds})
-    on conflict (company_id, document, number, account) do nothing`)
+    insert into document_signoff (company_id, document, number, hash, person, name, given, statement,
+      statement_lang, seconds, witness, attestation)
+    values (current_company(), ${made.document}, ${made.number}, ${made.hash}, ${made.person},
+      ${made.name}, ${JSON.stringify(given)}, ${statement[lang]}, ${lang}, ${made.seconds},
+      ${made.witness}, ${made.attestation})
+    on conflict (company_id, document, number, person) do nothing`)
+
+const present = sql`p.company_id = current_company() and p.archived_at is null`
+
+export const signersOf = (db: Db, document: string) =>
+  db.many(
+    { id: 'string', name: 'string', detail: 'string?', signed: 'boolean' },
+    sql`
+    select p.id, p.name, nullif(concat_ws(' · ', p.job_title, p.employee_no), '') as detail,
+      exists (select from (${signoffs(sql`s.document = ${document}`)}) s
+        where s.person = p.id and s.holds) as signed
+    from person p where ${present} order by folded(p.name), p.id`,
+  )
+
+export const signerOf = (db: Db, person: string) =>
+  db.maybe(
+    { name: 'string' },
+    sql`select p.name from person p where ${present} and p.id = ${person}`,
+  )
+
+export const signoffsBy = (db: Db, person: string) =>
+  db.many(
+    {
+      document: 'string',
+      title: 'string',
+      number: 'number',
+      signed_at: 'string',
+      holds: 'boolean',
+    },
+    sql`
+    select s.document, v.content ->> 'title' as title, s.number, s.signed_at, s.holds
+    from (${signoffs(sql`s.person = ${person}`)}) s
+    join document_version v on v.company_id = s.company_id and v.document = s.document
+      and v.number = s.number
+    order by s.signed_at desc, title`,
+  )

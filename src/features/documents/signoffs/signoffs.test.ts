@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { newId } from '../../../kit/ids.ts'
 import { type DocumentRow, says, writingDocuments } from '../testing/writing-documents.ts'
 
 const server = withServer()
@@ -57,6 +58,41 @@ describe('sign-offs of a document', () => {
     // The text that was signed is not the text that is published now.
     const late = await reader('POST', `documents/${id}/signoffs`, { hash: first.hash, ...typed })
     assert.equal(late.code, 'signature/stale')
+  })
+
+  test('others sign at one device, one after the other; each is attested and listed with the person', async () => {
+    const { id, publish } = await aPolicy('Shared tablet')
+    await publish()
+    const holder = await as('management')
+    const document = `documents/${id}`
+    const { hash } = (await holder('GET', document)).data
+    type Signer = { id: string; name: string; signed: boolean }
+    const signers = async () =>
+      (await holder('GET', `${document}/signers`)).data.signers as Signer[]
+    const [one, two] = (await signers()).filter(({ name }) => name !== 'Priya Nair')
+    assert.ok(one !== undefined && two !== undefined)
+    for (const person of [one.id, two.id, one.id])
+      await holder('POST', `${document}/signoffs`, { hash, ...typed, person })
+    assert.deepEqual(
+      (await signers()).filter(({ signed }) => signed).map(({ id }) => id),
+      [one.id, two.id],
+    )
+    const { signoffs } = (await holder('GET', `${document}/signoffs`)).data as unknown as {
+      signoffs: { name: string; witness: string }[]
+    }
+    assert.deepEqual(new Set(signoffs.map(({ name }) => name)), new Set([one.name, two.name]))
+    assert.deepEqual(new Set(signoffs.map(({ witness }) => witness)).size, 1)
+    assert.equal((await holder('GET', document)).data.signed, null)
+    const own = (await holder('GET', `users/${two.id}/signoffs`)).data.signoffs as {
+      document: string
+    }[]
+    assert.ok(own.some((signoff) => signoff.document === id))
+    const stranger = await holder('POST', `${document}/signoffs`, {
+      hash,
+      ...typed,
+      person: newId(),
+    })
+    assert.equal(stranger.code, 'signature/person')
   })
 
   test('what is archived is not signed any more, and no sign-off is changed', async () => {

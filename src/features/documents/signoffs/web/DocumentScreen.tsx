@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconArrowLeft, IconCircleCheckFilled, IconSignature } from '@tabler/icons-react'
+import { IconArrowLeft, IconCircleCheckFilled, IconSignature, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router'
@@ -18,6 +18,8 @@ import { documentKey } from './keys.ts'
 import classes from './signoffs.module.css'
 
 const SignoffForm = later(async () => (await import('./SignoffForm.tsx')).SignoffForm)
+
+const SignersHere = later(async () => (await import('./SignersHere.tsx')).SignersHere)
 
 const gone = new Set([403, 404, 422])
 
@@ -93,6 +95,15 @@ export default function DocumentScreen() {
         </Suspense>
       ),
     })
+  const hand = () =>
+    openModal('signers', {
+      title: text('signoff_title', { title: called }),
+      body: (
+        <Suspense fallback={<ListSkeleton rows={6} />}>
+          <SignersHere id={id} hash={data.hash} seconds={seconds} />
+        </Suspense>
+      ),
+    })
   return (
     <Page title={called} lead={`${text('version_number', { number })} · ${day(published_at)}`}>
       {note !== null && (
@@ -113,6 +124,14 @@ export default function DocumentScreen() {
             {text('signoff_signed', { number: signed.number, when: moment(signed.at) })}
           </p>
         )}
+        <Button
+          variant="default"
+          size="lg"
+          leftSection={<IconUsers size={18} aria-hidden />}
+          onClick={hand}
+        >
+          {text('signoff_others')}
+        </Button>
       </div>
     </Page>
   )

@@ -15,16 +15,23 @@ import { signDocument } from '../signoffs.contract.ts'
 import { statement } from '../statement.ts'
 import { documentKey, signoffsKey } from './keys.ts'
 
-type Props = { id: string; hash: string; seconds(): number; onDone(): void }
+type Props = {
+  id: string
+  hash: string
+  seconds(): number
+  /** Somebody else at the device of the person signed in. */
+  signer?: { id: string; name: string }
+  onDone(): void
+}
 
 /** What the reader agrees to, and where they sign. */
-export function SignoffForm({ id, hash, seconds, onDone }: Props) {
+export function SignoffForm({ id, hash, seconds, signer, onDone }: Props) {
   const { text, locale } = useLanguage()
   const { user } = useSession()
   const [language, setLanguage] = useState<Locale>(locale)
   const [mark, setMark] = useState<Signature | null>(null)
-  const { data: own } = useOwnSignature()
-  const name = user?.name ?? ''
+  const { data: own } = useOwnSignature(signer === undefined)
+  const name = signer?.name ?? user?.name ?? ''
   const ready = mark !== null && (mark.method === 'drawn' || mark.name.trim().length > 1)
   const { act, busy, problem } = useAct(
     async (signature: Signature) => {
@@ -33,13 +40,15 @@ export function SignoffForm({ id, hash, seconds, onDone }: Props) {
         given: givenOf(signature),
         statement_lang: language,
         seconds: Math.min(seconds(), 24 * 60 * 60),
+        attested_lang: locale,
+        ...(signer && { person: signer.id }),
       }
       await call(signDocument, { params: { id }, body })
     },
     {
       // A document that was published anew meanwhile is read anew too.
       renews: [documentKey(id), signoffsKey(id)],
-      says: () => text('signoff_done'),
+      says: () => text('signoff_done', { name }),
       onDone,
       oneAtATime: true,
     },
@@ -51,7 +60,7 @@ export function SignoffForm({ id, hash, seconds, onDone }: Props) {
   return (
     <form onSubmit={submit} method="post" noValidate className="stack gap-4">
       <Statement words={statement} language={language} onLanguage={setLanguage} />
-      {own != null && mark === null && (
+      {signer === undefined && own != null && mark === null && (
         <Button
           variant="default"
           leftSection={<IconSignature size={18} aria-hidden />}

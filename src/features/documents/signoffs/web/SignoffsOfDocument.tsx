@@ -27,7 +27,7 @@ export default function SignoffsOfDocument({ row: { id } }: { row: AnyRow }) {
   return (
     <ol className={classes.signoffs}>
       {data.signoffs.map(
-        ({ id: signoff, name, number, given, seconds, signed_at, holds, ...said }) => (
+        ({ id: signoff, name, number, given, seconds, signed_at, holds, witness, ...said }) => (
           <li key={signoff} className={classes.signoff}>
             <div className="stack gap-1">
               <strong className="break-anywhere">
@@ -38,6 +38,9 @@ export default function SignoffsOfDocument({ row: { id } }: { row: AnyRow }) {
                 {text('signoff_minutes', { count: Math.max(1, Math.round(seconds / 60)) })}
               </span>
               <span className="hint">{said.statement}</span>
+              {witness !== null && (
+                <span className="hint">{text('signoff_witness', { name: witness })}</span>
+              )}
             </div>
             <div className={classes.mark}>
               <SignatureDrawing

@@ -1,0 +1,93 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconArrowLeft, IconCircleCheckFilled, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../../kit/http/client.web.ts'
+import { plain } from '../../../../kit/web/inputs/choice/options.ts'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { listSigners } from '../signoffs.contract.ts'
+import { signersKey } from './keys.ts'
+import { SignoffForm } from './SignoffForm.tsx'
+import classes from './signoffs.module.css'
+
+type Props = { id: string; hash: string; seconds(): number }
+type Signer = { id: string; name: string }
+
+/** One after the other signs at this device: the name is tapped, the device handed over. */
+export function SignersHere({ id, hash, seconds }: Props) {
+  const { text } = useLanguage()
+  const [typed, setTyped] = useState('')
+  const [signer, setSigner] = useState<Signer>()
+  const { data, isError } = useQuery({
+    queryKey: signersKey(id),
+    queryFn: async ({ signal }) => (await call(listSigners, { params: { id }, signal })).data,
+  })
+  if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
+  if (data === undefined) return <ListSkeleton rows={6} />
+  function next() {
+    setSigner(undefined)
+    setTyped('')
+  }
+  if (signer !== undefined)
+    return (
+      <div className="stack gap-4">
+        <div className="row gap-3">
+          <Button
+            variant="default"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+            onClick={next}
+          >
+            {text('signing_all')}
+          </Button>
+          <h3 className="unlined m-0 break-anywhere">{signer.name}</h3>
+        </div>
+        <SignoffForm id={id} hash={hash} seconds={seconds} signer={signer} onDone={next} />
+      </div>
+    )
+  const sought = plain(typed.trim())
+  const found = data.signers.filter(({ name }) => plain(name).includes(sought))
+  const done = data.signers.filter(({ signed }) => signed).length
+  return (
+    <div className="stack gap-4">
+      <p className="hint m-0" aria-live="polite">
+        {text('signing_progress', { done, total: data.signers.length })}
+      </p>
+      <TextInput
+        label={text('signoff_find')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={typed}
+        data-autofocus
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <ul className={classes.signers} aria-label={text('signing_whose')}>
+        {found.map(({ id: person, name, detail, signed }) => (
+          <li key={person}>
+            <Button
+              variant="default"
+              fullWidth
+              size="lg"
+              justify="space-between"
+              disabled={signed}
+              rightSection={
+                signed && (
+                  <IconCircleCheckFilled
+                    size={22}
+                    className="text-good"
+                    aria-label={text('signoff_has_signed')}
+                  />
+                )
+              }
+              onClick={() => setSigner({ id: person, name })}
+            >
+              {name}
+              {detail !== null && <span className="hint">&nbsp;· {detail}</span>}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p role="status">{text('signoff_none_found')}</p>}
+    </div>
+  )
+}

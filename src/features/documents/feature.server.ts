@@ -1,6 +1,7 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { publishForDemo } from './demo/publish.store.ts'
 import { documentKinds } from './kinds/document-kinds.ts'
+import { documentLibraryCalls } from './library/library.routes.ts'
 import { loggedOfDocuments } from './logged.ts'
 import { workOfDocuments } from './telling/work.server.ts'
 import { versionCalls } from './versions/versions.routes.ts'
@@ -15,5 +16,7 @@ export const server: FeatureServer = {
   workKinds: workOfDocuments,
   logged: loggedOfDocuments,
   demo: { fill: publishForDemo },
-  open: ({ registers }) => ({ calls: versionCalls(registers) }),
+  open: ({ registers }) => ({
+    calls: [...versionCalls(registers), ...documentLibraryCalls(registers)],
+  }),
 }

@@ -1,4 +1,5 @@
 // What the library has, as the fields of a register.
+import { z } from 'zod'
 import { type Locale, locales } from '../../../kit/locales.ts'
 import { declaration, steps, text } from '../demo/writing.ts'
 import orientation from './texts/orientation.json' with { type: 'json' }
@@ -7,8 +8,8 @@ import swps from './texts/swps.json' with { type: 'json' }
 
 const words = z.string().min(1)
 /** English, French, and Spanish where it is written. */
-const worded = z.union([z.tuple([words, words]), z.tuple([words, words, words])])
-export type Worded = z.infer<typeof worded>
+export type Worded = readonly [en: string, fr: string, es?: string]
+const worded: z.ZodType<Worded> = z.union([z.tuple([words, words]), z.tuple([words, words, words])])
 
 const written = z.strictObject({
   id: words,

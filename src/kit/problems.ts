@@ -88,6 +88,10 @@ const catalogue = {
   'document/state': [409, 'This cannot be done in the document’s current state.'],
   'document/empty': [422, 'The document says nothing yet: write its content or attach a file.'],
   'document/same': [409, 'Nothing has changed since the published version.'],
+  'document/category': [
+    409,
+    'There is no category “{name}”, and you may not add one. Ask your manager.',
+  ],
   'deficiency/state': [409, 'This cannot be done in the deficiency’s current status.'],
   'deficiency/own': [409, 'You cannot verify your own repair. Ask someone else.'],
   'deficiency/photo': [422, 'Add a photo of the repair: there is already one of the problem.'],

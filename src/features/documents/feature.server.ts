@@ -1,6 +1,7 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { publishForDemo } from './demo/publish.store.ts'
 import { documentKinds } from './kinds/document-kinds.ts'
+import { documentLibraryCalls } from './library/library.routes.ts'
 import { loggedOfDocuments } from './logged.ts'
 import { signoffCalls } from './signoffs/signoffs.routes.ts'
 import { workOfDocuments } from './telling/work.server.ts'
@@ -16,5 +17,11 @@ export const server: FeatureServer = {
   workKinds: workOfDocuments,
   logged: loggedOfDocuments,
   demo: { fill: publishForDemo },
-  open: ({ registers }) => ({ calls: [...versionCalls(registers), ...signoffCalls(registers)] }),
+  open: ({ registers }) => ({
+    calls: [
+      ...versionCalls(registers),
+      ...signoffCalls(registers),
+      ...documentLibraryCalls(registers),
+    ],
+  }),
 }

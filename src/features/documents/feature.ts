@@ -164,6 +164,7 @@ export const feature: Feature = {
       grants: ['resources.create'],
       title: 'Import resources of one type from the provider library or a spreadsheet',
       label: 'screen_import_resources',
+      file: 'library/web/DocumentLibrary.tsx',
     },
     ...registerScreens(
       {

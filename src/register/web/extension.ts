@@ -88,6 +88,8 @@ export type RegisterWeb<R extends Register = Register> = {
   Grown?: ComponentType<GrownProps>
   /** What begins a new row, where that is more than the register's own form. */
   New?: ComponentType
+  /** What the menu of the list has as well: items of a menu. */
+  More?: ComponentType<{ register: Register }>
   /** Between the list's heading and its rows. */
   Above?: ComponentType<{ within: string | undefined }>
 }

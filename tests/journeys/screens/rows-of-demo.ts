@@ -11,6 +11,7 @@ const alsoAbout: Record<string, string> = {
   'incident-types-reusable-edit': 'incident-types-sublists',
   'incident-reasons-reusable-edit': 'incident-reasons-sublists',
   'submissions-create': 'forms',
+  document: 'policies',
   ...Object.fromEntries(
     ['projects', 'teams'].flatMap((register) =>
       ['tracker', 'rain-days', 'workers', 'assets', 'clients'].map((room) => [

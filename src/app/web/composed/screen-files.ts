@@ -16,6 +16,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "policies-upload": "../../features/documents/upload/web/UploadDocuments.tsx",
   "swps-upload": "../../features/documents/upload/web/UploadDocuments.tsx",
   "orientation-upload": "../../features/documents/upload/web/UploadDocuments.tsx",
+  "import-resources": "../../features/documents/library/web/DocumentLibrary.tsx",
   "qr-chemicals": "../../features/equipment/chemicals/public/PublicChemicalScreen.tsx",
   "assets": "../../features/equipment/inventory/web/AssetsScreen.tsx",
   "file-upload": "../../features/files/web/UploadScreen.tsx",

@@ -1,3 +1,3 @@
-import { documentWeb } from './web/document-web.ts'
+import { documentWeb } from './web/document-web.tsx'
 
 export const web = documentWeb

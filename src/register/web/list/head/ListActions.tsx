@@ -55,6 +55,7 @@ export function ListActions({ list, keys }: { list: List; keys: ListKeys }) {
               {text('list_upload')}
             </Menu.Item>
           )}
+          {list.web.More && <list.web.More register={register} />}
           {has(register, 'export') &&
             exportFormats.map((format) => (
               <Menu.Item

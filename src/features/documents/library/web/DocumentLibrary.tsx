@@ -21,6 +21,7 @@ import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
 import { documentKinds } from '../../kinds/document-kinds.ts'
 import { libraryKey } from '../../versions/web/keys.ts'
 import { bringIn, listDocumentLibrary } from '../library.contract.ts'
+import classes from './library.module.css'
 
 type Written = Readonly<Record<string, unknown>>
 
@@ -118,7 +119,7 @@ function Shelf({ register }: { register: Register }) {
               {say(kind.many)}
             </Link>
           ))}
-          <Link to={`/dashboard/${type}?import=1`}>{text('list_import')}</Link>
+          <Link to={`/dashboard/${type}?import=1`}>{text('library_documents_sheet')}</Link>
         </nav>
         <div className="flex flex-wrap items-end gap-4">
           <TextInput
@@ -139,6 +140,32 @@ function Shelf({ register }: { register: Register }) {
             }}
           />
         </div>
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        {done && (
+          <Notice tone="good" takesFocus>
+            <p className="m-0">
+              {text('library_documents_made', {
+                made: done.made.length,
+                skipped: done.skipped.length,
+              })}
+            </p>
+            <ul>
+              {done.made.map(({ id, title }) => (
+                <li key={id}>
+                  <RecordLink register={type} to={{ id, name: title }} />
+                </li>
+              ))}
+              {done.skipped.map(({ id, title, why }) => (
+                <li key={id}>
+                  {title}:{' '}
+                  {why === 'there'
+                    ? text('library_documents_there')
+                    : text('library_documents_not_in', { language: languageNames[language] })}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
         {isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
         {data === undefined && !isError && <ListSkeleton rows={6} />}
         {data && found.length === 0 && <EmptyState title={text('library_documents_none')} />}
@@ -166,7 +193,11 @@ function Shelf({ register }: { register: Register }) {
                   checked={chosen.has(id)}
                   onChange={(event) => choose([id], event.currentTarget.checked)}
                 />
-                {there && <Tag tone="calm">{text('library_documents_there')}</Tag>}
+                {there && (
+                  <div>
+                    <Tag tone="calm">{text('library_documents_there')}</Tag>
+                  </div>
+                )}
                 {said !== language && (
                   <span className="hint">
                     {text('library_documents_not_in', { language: languageNames[language] })}
@@ -189,33 +220,7 @@ function Shelf({ register }: { register: Register }) {
             </li>
           ))}
         </ul>
-        {problem && <Notice tone="danger">{problem}</Notice>}
-        {done && (
-          <Notice tone="good" takesFocus>
-            <p className="m-0">
-              {text('library_documents_made', {
-                made: done.made.length,
-                skipped: done.skipped.length,
-              })}
-            </p>
-            <ul>
-              {done.made.map(({ id, title }) => (
-                <li key={id}>
-                  <RecordLink register={type} to={{ id, name: title }} />
-                </li>
-              ))}
-              {done.skipped.map(({ id, title, why }) => (
-                <li key={id}>
-                  {title}:{' '}
-                  {why === 'there'
-                    ? text('library_documents_there')
-                    : text('library_documents_not_in', { language: languageNames[language] })}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-        <div>
+        <div className={classes.foot}>
           <Button disabled={chosen.size === 0} loading={busy} onClick={() => act()}>
             {text('library_documents_bring', { count: chosen.size })}
           </Button>

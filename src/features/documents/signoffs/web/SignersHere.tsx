@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { IconArrowLeft, IconCircleCheckFilled, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -64,26 +64,24 @@ export function SignersHere({ id, hash, seconds }: Props) {
       <ul className={classes.signers} aria-label={text('signing_whose')}>
         {found.map(({ id: person, name, detail, signed }) => (
           <li key={person}>
-            <Button
-              variant="default"
-              fullWidth
-              size="lg"
-              justify="space-between"
+            <UnstyledButton
+              className={classes.signer}
               disabled={signed}
-              rightSection={
-                signed && (
-                  <IconCircleCheckFilled
-                    size={22}
-                    className="text-good"
-                    aria-label={text('signoff_has_signed')}
-                  />
-                )
-              }
               onClick={() => setSigner({ id: person, name })}
             >
-              {name}
-              {detail !== null && <span className="hint">&nbsp;· {detail}</span>}
-            </Button>
+              <span className="grid flex-1 break-anywhere">
+                <strong>{name}</strong>
+                {detail !== null && <small className="hint">{detail}</small>}
+              </span>
+              {signed && (
+                <IconCircleCheckFilled
+                  size={24}
+                  className="flex-none text-good"
+                  role="img"
+                  aria-label={text('signoff_has_signed')}
+                />
+              )}
+            </UnstyledButton>
           </li>
         ))}
       </ul>

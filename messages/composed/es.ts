@@ -27,11 +27,11 @@ import permissionTemplates from '../../src/features/permission-templates/words/e
 import projects from '../../src/features/projects/words/es.json' with { type: 'json' }
 import publicSite from '../../src/features/public-site/words/es.json' with { type: 'json' }
 import rules from '../../src/features/rules/words/es.json' with { type: 'json' }
+import safetyAlerts from '../../src/features/safety-alerts/words/es.json' with { type: 'json' }
 import safetyBoards from '../../src/features/safety-boards/words/es.json' with { type: 'json' }
 import search from '../../src/features/search/words/es.json' with { type: 'json' }
 import signIn from '../../src/features/sign-in/words/es.json' with { type: 'json' }
 import submissions from '../../src/features/submissions/words/es.json' with { type: 'json' }
-import talksAndAlerts from '../../src/features/talks-and-alerts/words/es.json' with { type: 'json' }
 import tasks from '../../src/features/tasks/words/es.json' with { type: 'json' }
 import training from '../../src/features/training/words/es.json' with { type: 'json' }
 import workplaces from '../../src/features/workplaces/words/es.json' with { type: 'json' }
@@ -69,11 +69,11 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...projects.messages,
   ...publicSite.messages,
   ...rules.messages,
+  ...safetyAlerts.messages,
   ...safetyBoards.messages,
   ...search.messages,
   ...signIn.messages,
   ...submissions.messages,
-  ...talksAndAlerts.messages,
   ...tasks.messages,
   ...training.messages,
   ...workplaces.messages,

@@ -1,11 +1,7 @@
 import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
 
 export const feature: Feature = {
-  grants: {
-    'safety-alerts': life,
-    'toolbox-talks': life,
-    'toolbox-talk-categories': life,
-  },
+  grants: { 'toolbox-talks': life, 'toolbox-talk-categories': life },
   templates: { user: { holds: ['toolbox-talks.create', 'toolbox-talks.edit'] } },
   screens: [
     ...registerScreens(
@@ -25,18 +21,6 @@ export const feature: Feature = {
         name: 'toolbox-talk-categories',
         path: '/dashboard/toolbox-talks/categories',
         title: 'Toolbox talk categories',
-      },
-      'list',
-      'deleted',
-      'create',
-      'edit',
-    ),
-    ...registerScreens(
-      {
-        name: 'safety-alerts',
-        path: '/dashboard/safety-alerts',
-        title: 'Safety alerts',
-        menu: { group: 'risk', at: 30, label: 'nav_safety_alerts' },
       },
       'list',
       'deleted',

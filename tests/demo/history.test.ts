@@ -24,8 +24,10 @@ import {
   type DemoSubmission,
   historyOf,
 } from '../../src/features/submissions/demo/server/history.ts'
+import { stageNow } from '../../src/features/submissions/demo/server/one-of-each.ts'
 import { stageAfter } from '../../src/features/submissions/demo/server/steps.store.ts'
 import { addDays, daysFrom, daysFromNow, weekdayOf } from '../../src/kit/day.ts'
+import type { DemoSize } from '../../src/manifest/feature.server.ts'
 
 /** Fridays and Mondays, a day of rest, both seasons, before and after the stories of the year. */
 const moments = [
@@ -108,6 +110,20 @@ describe('the history of the demo', () => {
       assert.equal(project?.name, one.site.project)
       assert.ok(one.workers <= (project?.peak_workers ?? 0), told(one))
     })
+  })
+
+  test('each stage has one at least, on whatever day it is filled in', () => {
+    const stages = ['closed', 'partly_signed', 'returned', 'reviewed', 'signed', 'unsigned', 'void']
+    const isFilled = (size: DemoSize, now: string) => {
+      const seen = new Set<string>(historyOf(size, now).map((one) => stageNow(one, one.steps)))
+      assert.deepEqual([...seen].sort(), stages, `${size}, ${now}`)
+    }
+    const hours = ['T00:30', 'T06:30', 'T12:00', 'T23:30']
+    // Every third day of a year, at four hours in turn.
+    for (let day = 0; day < 365; day += 3)
+      isFilled('small', `${addDays('2026-11-22', day)}${hours[day % 4]}`)
+    for (const day of ['2026-11-29', '2026-11-30', '2026-12-31', '2027-01-05', '2027-07-05'])
+      isFilled('whole', `${day}T12:00`)
   })
 
   test('the weather fits the season', () => {

@@ -1,6 +1,7 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { readRow } from '../../../register/capabilities/read/server.ts'
 import type { Registers } from '../../../register/server/registers.ts'
 import { attestationOf } from '../../submissions/index.ts'
 import { seenDocument } from '../versions/seen.server.ts'
@@ -52,9 +53,10 @@ export const signoffCalls = (registers: Registers) => {
     return { data: { signers: await store.signersOf(context.db, id) } }
   })
 
-  const ofPerson = bind(calls.listSignoffsBy, async ({ db }, { params: { id } }) => ({
-    data: { signoffs: await store.signoffsBy(db, id) },
-  }))
+  const ofPerson = bind(calls.listSignoffsBy, async (context, { params: { id } }) => {
+    await readRow({ context, registers, extension: registers.extension('users') }, id)
+    return { data: { signoffs: await store.signoffsBy(context.db, id) } }
+  })
 
   return [read, sign, list, signers, ofPerson]
 }

@@ -14,6 +14,7 @@ import {
 } from '../../../people/index.ts'
 import { type FailedOnce, failedOf } from './failed-once.ts'
 import { later } from './moments.ts'
+import { stepsUntil, withOneOfEach } from './one-of-each.ts'
 import { historyDays, plannedForms } from './planned.ts'
 import {
   at,
@@ -23,7 +24,7 @@ import {
   demoRounds,
   plannedForms as ofPlan,
 } from './rounds.ts'
-import { type DemoStep, fateOf, stepsOf } from './steps.ts'
+import { type DemoStep, fateOf } from './steps.ts'
 
 export type DemoSubmission = {
   form: string
@@ -140,7 +141,6 @@ function submissionOf(
   const moments = whenFree(by, momentsOf(due, known, now))
   const failed = failedOf({ form, site, day, n, today })
   const signers = known.signers?.(site, by, n) ?? []
-  const sender = known.senderSigns ? [{ role: 'submitter' as const, name: by }] : []
   const days = daysBetween(day, today)
   const others = [...site.foremen, ...site.crew].filter((name) => name !== by)
   return {
@@ -148,14 +148,12 @@ function submissionOf(
     ...moments,
     workers: workersOn(site, day),
     with: at(others, n),
-    steps: stepsOf({
-      fate: fateOf({ form, site: site.number, days, n, size }),
-      by,
-      sent: moments.sent,
-      asked: [...sender, ...signers],
-      failed: failed.length > 0,
+    steps: stepsUntil(
+      now,
+      { form, by, sent: moments.sent, signers, failed },
+      fateOf({ form, site: site.number, days, n, size }),
       n,
-    }).filter((step) => step.at <= now),
+    ),
   }
 }
 
@@ -168,7 +166,7 @@ export function historyOf(size: DemoSize, now: string): DemoSubmission[] {
   )
   const whenFree = scheduler(now)
   const before = new Map<DemoSite, FailedOnce[]>()
-  return all
+  const sent = all
     .map((due, n): DemoSubmission => {
       const known = demoForms[due.form]
       if (known === undefined) throw new Error(`Nobody of the demo fills in ${due.form}.`)
@@ -181,4 +179,5 @@ export function historyOf(size: DemoSize, now: string): DemoSubmission[] {
     })
     .filter(({ sent }) => sent <= now)
     .sort((a, b) => (a.sent < b.sent ? -1 : a.sent > b.sent ? 1 : 0))
+  return withOneOfEach(sent, now)
 }

@@ -15,6 +15,8 @@ export type ClientHooks = {
   account?(): string | undefined
   /** Whose product the page shows, where the person who is signed in sees as somebody else. */
   seenAs?(): string | undefined
+  /** Ends what is read for a session that is being ended. */
+  whileSignedIn?(): AbortSignal
   /** Told of every refusal before the call rejects; waited for. */
   refused(status: number, code: string): Promise<void> | void
 }
@@ -178,6 +180,9 @@ export async function call<R extends Route>(
   const address = addressOf(route, parts)
   const keeper = route.onDevice ? (parts.account ?? hooks.account?.()) : undefined
   const sent = callHeaders(parts.account ?? keeper)
+  const isRead = route.method === 'GET' && !parts.keepSession
+  const signals = [parts.signal, isRead ? hooks.whileSignedIn?.() : undefined]
+  const signal = AbortSignal.any(signals.filter((one) => one !== undefined))
   const asked = {
     method: route.method,
     credentials: 'include',
@@ -187,7 +192,7 @@ export async function call<R extends Route>(
       ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-    ...(parts.signal === undefined ? {} : { signal: parts.signal }),
+    signal,
   } as const
   const found = await answerFrom(address, asked, keeper, parts)
   if (keeper !== undefined) await putAway(route, keeper, address, found)

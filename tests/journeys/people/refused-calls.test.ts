@@ -98,6 +98,39 @@ describe('refused calls', () => {
     await overlay.waitFor({ state: 'detached' })
   })
 
+  test('what the page still reads is given up before the session ends', async () => {
+    const { page } = await journeys.atHome(manager)
+    const read = '**/api/dashboard/expected-today*'
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const { promise: outcome, resolve: tell } = Promise.withResolvers<string | undefined>()
+    let givenUp = false
+    page.on('requestfailed', (request) => {
+      if (!request.url().includes('/expected-today')) return
+      givenUp = true
+      tell(request.failure()?.errorText)
+      end()
+    })
+    await page.route(read, async (route) => {
+      await ended
+      if (givenUp) return
+      // Its answer is one for a session that has ended.
+      tell('asked on')
+      await route.continue()
+    })
+    await page.route('**/api/dashboard/logout', async (route) => {
+      const response = await route.fetch()
+      end()
+      await outcome
+      await route.fulfill({ response })
+    })
+    const asked = page.waitForRequest(read)
+    await page.reload()
+    await asked
+    await signOut(page)
+    await arrivesAt(page, '/login')
+    assert.equal(await outcome, 'net::ERR_ABORTED')
+  })
+
   test('signing out without a network still clears this device', async () => {
     const person = await journeys.atHome(manager)
     person.expected.push(/ERR_FAILED/, /could not be told of the sign-out/)

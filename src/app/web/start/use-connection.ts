@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { currentSession, seenAs, storedToken } from '../../../access/web/session.ts'
+import { currentSession, seenAs, storedToken, whileSignedIn } from '../../../access/web/session.ts'
 import { onRefusal } from '../../../features/sign-in/web/refusals.ts'
 import { setClientHooks } from '../../../kit/http/client.web.ts'
 import { keeperOf } from '../offline/keeper.ts'
@@ -19,6 +19,7 @@ export function useConnection(): void {
       cookie,
       account: () => keeperOf(currentSession()),
       seenAs,
+      whileSignedIn,
       refused: (status, code) => onRefusal(status, code, (path) => void navigate(path)),
     })
   }, [navigate])

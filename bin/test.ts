@@ -2,8 +2,9 @@
 // `npm test -- src/form-engine tests/api` runs the tests below these only.
 import { checksKind } from './checks.ts'
 import { filesBelow, inWords } from './suite/plan.ts'
-import { printResult, printTraces } from './suite/report.ts'
+import { closing, printTraces, textOf } from './suite/report.ts'
 import { runSuite } from './suite/run-suite.ts'
+import type { Result } from './suite/worker.ts'
 
 const began = Date.now()
 const asked = process.argv.slice(2)
@@ -11,13 +12,12 @@ const whole = asked.length === 0
 const files = filesBelow(asked)
 console.log(files.length === 0 ? 'No file of tests is there.' : `Running ${inWords(files)}.`)
 
-const count = { passed: 0, failed: 0, skipped: 0 }
+const results: Result[] = []
 await runSuite(files, whole ? [checksKind()] : [], { whole }, (result) => {
-  printResult(result, { eachTest: files.length === 1 })
-  count.passed += result.passed
-  count.failed += result.failures.length
-  count.skipped += result.skipped
+  results.push(result)
+  console.log(textOf(result, { eachTest: files.length === 1 }))
 })
 printTraces(began)
-console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)
-process.exitCode = count.failed === 0 && count.passed > 0 ? 0 : 1
+console.log(closing(results))
+const good = results.every(({ failures }) => failures.length === 0)
+process.exitCode = good && results.some(({ passed }) => passed > 0) ? 0 : 1

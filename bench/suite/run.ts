@@ -5,7 +5,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { checksKind } from '../../bin/checks.ts'
 import { durationsFile, filesBelow, inWords } from '../../bin/suite/plan.ts'
-import { printResult } from '../../bin/suite/report.ts'
+import { closing, textOf } from '../../bin/suite/report.ts'
 import { runSuite } from '../../bin/suite/run-suite.ts'
 import type { Result } from '../../bin/suite/worker.ts'
 
@@ -78,9 +78,10 @@ const before = ofCores()
 const began = performance.now()
 await runSuite(files, whole ? [checksKind()] : [], { whole }, (result) => {
   results.push(result)
-  printResult(result)
+  console.log(textOf(result))
 })
 const after = ofCores()
 print(results, (performance.now() - began) / 1000, after.busy - before.busy, after.all - before.all)
+console.log(closing(results))
 const names = new Set(files.map(({ kind }) => kind))
 writeDurations(results.filter(({ job, failures }) => names.has(job.kind) && failures.length === 0))

@@ -53,4 +53,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 const parent = process.ppid
 if (process.env.npm_lifecycle_event !== undefined)
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref()
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+child.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal ? 1 : 0)
+})

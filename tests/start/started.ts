@@ -1,7 +1,7 @@
 // Starts the server as a person does, in a process of its own, and watches what it says.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
@@ -15,6 +15,16 @@ export function dataFolder(t: TestContext): string {
   t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
+
+/** So long may a server take to end or to say something. */
+const patience = 90_000
+
+/** What each thread of a process waits for, as Linux knows it. */
+const threadsOf = (pid: number | undefined) =>
+  globSync(`/proc/${pid}/task/*/wchan`).map((file) => {
+    const name = readFileSync(file.replace(/wchan$/, 'comm'), 'utf8').trim()
+    return `${name}: ${readFileSync(file, 'utf8')}`
+  })
 
 export type Started = {
   process: ChildProcess
@@ -44,14 +54,28 @@ export function startServer(
       text += part
       child.emit('said')
     })
-  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const closed = once(child, 'close').then(([code]) => code as number | null)
+  /** Who waits too long is told what the process did, instead of being ended without a word. */
+  async function inTime<T>(awaited: Promise<T>): Promise<T> {
+    let found: string | undefined
+    const late = setTimeout(() => {
+      found = `Silent for ${patience / 1000} s. Its threads wait in:\n${threadsOf(child.pid).join('\n')}`
+      child.kill('SIGKILL')
+    }, patience)
+    const result = await awaited
+    clearTimeout(late)
+    if (found !== undefined) throw new Error(`${found}\nIt wrote:\n${text}`)
+    return result
+  }
   t.after(async () => {
     child.kill('SIGTERM')
-    await ended
+    await inTime(closed)
   })
   return {
     process: child,
-    ended,
+    get ended() {
+      return inTime(closed)
+    },
     said: () => text,
     async says(pattern) {
       for (;;) {
@@ -59,7 +83,7 @@ export function startServer(
         if (found !== null) return found
         if (child.exitCode !== null || child.signalCode !== null)
           throw new Error(`It ended without saying ${pattern}:\n${text}`)
-        await Promise.race([once(child, 'said'), ended])
+        await inTime(Promise.race([once(child, 'said'), closed]))
       }
     },
   }

@@ -8,6 +8,9 @@ export type ProcessLife = {
   readonly ending: boolean
 }
 
+/** So long may what nobody stopped keep the process, once all else is stopped. */
+const patience = 2000
+
 /** npm and our own runner hand on a Ctrl-C that the terminal has sent to us already: they are one. */
 const echo = 1000
 
@@ -30,7 +33,9 @@ export function openLife(say: (line: string) => void, log: Log): ProcessLife {
           log.error('could not stop cleanly', errorFields(error))
           process.exitCode = 1
         }
-      process.exit()
+      // `process.exit()` can hang for ever while V8 still compiles (nodejs/node#54918): the process ends by
+      // itself, and is cut short only where something is left open.
+      setTimeout(() => process.exit(), patience).unref()
     },
   }
 

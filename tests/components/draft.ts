@@ -43,7 +43,7 @@ const answers: Readonly<Record<string, unknown>> = {
   'form-sources/projects': { data: named(10, 'Tower') },
   'form-sources/resources': { data: named(6, 'Hard hat policy', 'Ladder policy') },
   'form-sources/asset-types': { data: named(1, 'Crane', 'Lift') },
-  'form-sources/people': { data: [{ id: ids.ana, name: 'Ana Diaz', parent: null }] },
+  people: { data: [{ id: ids.ana, name: 'Ana Diaz', parent: null }] },
   'fields/1': { data: [person] },
   'fields/6': { data: [person] },
   [`assets-by-assettype/${id(1)}`]: { data: [asset(ids.craneSeven, 'Crane 7')] },

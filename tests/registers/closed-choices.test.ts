@@ -110,10 +110,10 @@ describe('what cannot be chosen', () => {
     }
     assert.equal(await why('form-sources/projects', site.id), 'completed')
     assert.equal(await why(`assets-by-assettype/${type?.id}`, asset.id), 'archived')
-    const gone = (await maya.got<Found[]>('GET', 'form-sources/people?closed=1')).find(
+    const gone = (await maya.got<Found[]>('GET', 'people?closed=1')).find(
       (one) => one.why === 'deactivated',
     )
-    assert.equal(await why('form-sources/people', gone?.id), 'deactivated')
+    assert.equal(await why('people', gone?.id), 'deactivated')
     const plan = await maya.got<{ places: Found[] }>('GET', 'project-plans/choices')
     assert.equal(plan.places.find(({ id }) => id === site.id)?.why, 'completed')
     const other = await as(server, 'manager@southfield.test')

@@ -8,7 +8,6 @@ export const sourceNames = [
   'chemicals',
   'projects',
   'asset-types',
-  'people',
   'resources',
 ] as const
 export type SourceName = (typeof sourceNames)[number]

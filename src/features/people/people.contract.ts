@@ -2,21 +2,16 @@
 import { z } from 'zod'
 import { route } from '../../access/route.ts'
 import { askedWithClosed, whyClosed } from '../../register/fields/closed.ts'
-import { pageOf } from '../../register/schemas.ts'
 
-/** The list of users as anybody of the staff may ask for it: the register answers it. */
-export const listUsers = route({
+export const listPeople = route({
   method: 'GET',
-  path: '/api/dashboard/users',
-  summary: 'The active people of the company, by name.',
+  path: '/api/dashboard/people',
+  summary:
+    'The active people of the staff, by name: who they are, nothing more. With `closed`, after them the deactivated.',
   grant: 'staff',
-  // Who may view users is told more of them.
-  onDevice: 'names',
-  query: z.object({
-    search: z.string().trim().max(200).optional(),
-    per_page: z.coerce.number().int().min(1).max(200).default(200),
-  }),
-  reply: pageOf(z.object({ id: z.uuid(), name: z.string() })),
+  onDevice: true,
+  query: z.object(askedWithClosed),
+  reply: z.object({ data: z.array(z.object({ id: z.uuid(), name: z.string(), ...whyClosed })) }),
 })
 
 const account = z.object({

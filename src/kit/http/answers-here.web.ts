@@ -1,8 +1,6 @@
 // The last answers of calls that a phone keeps (`onDevice`), each for the account that it was given to: for when there
 // is no connection. Where the device keeps nothing, a call is as it is elsewhere.
 
-import { partsOf } from '../own.ts'
-
 const before = 'plumbline-answers-'
 const putAt = 'x-put-at'
 
@@ -32,13 +30,6 @@ export async function putAnswer(account: string, address: string, answer: unknow
   } catch (error) {
     console.warn('This device keeps no more answers.', error)
   }
-}
-
-/** Of a page of rows who they are, and nothing more. */
-export function namesIn(answer: unknown) {
-  const { data: rows } = partsOf(partsOf(answer).data)
-  const names = Array.isArray(rows) ? rows.map(partsOf).map(({ id, name }) => ({ id, name })) : []
-  return { data: { data: names } }
 }
 
 export async function dropAnswer(account: string, address: string): Promise<void> {

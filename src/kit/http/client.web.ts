@@ -3,7 +3,7 @@
 import { isRecord, mapped, textsIn } from '../own.ts'
 import { isProblemCode, Problem } from '../problems.ts'
 import { answerInLines } from './answer-in-lines.web.ts'
-import { answerHere, dropAnswer, namesIn, putAnswer } from './answers-here.web.ts'
+import { answerHere, dropAnswer, putAnswer } from './answers-here.web.ts'
 import { inLines } from './lines.ts'
 import type { CallInput, ReplyOf, Route } from './route.ts'
 
@@ -157,17 +157,11 @@ async function answerFrom(
 /** What the server says that the caller may not have is not on the device either. */
 const gone = new Set([401, 403, 404, 410])
 
-async function putAway(
-  { onDevice }: Route,
-  account: string,
-  address: string,
-  { status, answer }: Found,
-): Promise<void> {
+async function putAway(account: string, address: string, { status, answer }: Found): Promise<void> {
   // Somebody who has signed out meanwhile leaves nothing.
   const isHere = hooks.account === undefined || hooks.account() === account
   if (status === undefined || !isHere) return
-  if (status < 300)
-    await putAnswer(account, address, onDevice === 'names' ? namesIn(answer) : answer)
+  if (status < 300) await putAnswer(account, address, answer)
   else if (gone.has(status)) await dropAnswer(account, address)
 }
 
@@ -195,7 +189,7 @@ export async function call<R extends Route>(
     signal,
   } as const
   const found = await answerFrom(address, asked, keeper, parts)
-  if (keeper !== undefined) await putAway(route, keeper, address, found)
+  if (keeper !== undefined) await putAway(keeper, address, found)
   const { status, answer } = found
   if (status === undefined || status < 300) return answer as ReplyOf<R>
   return refuse(status, answer, sent, parts.keepSession)

@@ -27,8 +27,8 @@ export type Route<
   /** Open, whatever its method, to somebody who sees as another person: they learn of it here, and end it. */
   whileSeeing?: true
   /** A phone keeps the last answer for the person it was given to, for when there is no connection: nothing that is
-   *  confidential, and nothing that must be of this moment. `names`: of a page of rows, no more than who they are. */
-  onDevice?: true | 'names'
+   *  confidential, and nothing that must be of this moment. */
+  onDevice?: true
   params?: Params
   query?: Query
   body?: Body

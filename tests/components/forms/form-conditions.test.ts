@@ -184,7 +184,7 @@ describe('the condition builder', () => {
       ['The asset', 'form-sources/asset-types'],
       ['The incident', 'incident-lists'],
       ['The location', 'form-sources/locations'],
-      ['The notification', 'form-sources/people'],
+      ['The notification', 'people'],
       ['The reasons-tree', 'incident-reasons-tree'],
     ] as const
     const draft = await openDraft(fields, 'owner', {}, new Set(lists.map(([, path]) => path)))

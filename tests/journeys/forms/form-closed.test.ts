@@ -11,12 +11,18 @@ describe('what cannot be chosen', () => {
   const journeys = withBrowser()
   const { form, good, owner, project } = planning(journeys)
 
-  test('a completed project, in a form on a phone and in a plan; an archived place in a tree', async () => {
+  test('a completed project and a person who has left, in a form on a phone and in a plan; an archived place in a tree', async () => {
     const [open, done] = [await project(), await project()]
     await owner(sql`update projects set name = 'Quarry houses' where id = ${open}`)
     await owner(sql`update projects set name = 'Quarry barns' where id = ${done}`)
     await good(manager, 'PUT', `projects/${done}/complete`)
-    const { id } = await form(site, { title: 'Quarry walk' })
+    await owner(sql`update account set first_name = 'Quarry', last_name = 'Gone', deactivated_at = now()
+      where id = (select a.id from account a join projects p using (company_id)
+        where p.id = ${open} and a.role_id = 6 limit 1)`)
+    const { id } = await form(site, {
+      title: 'Quarry walk',
+      signature_policy: 'all_attendees',
+    })
     const person = await journeys.signedIn(manager, { viewport: { width: 360, height: 740 } })
     const { page } = person
     await person.go(`/dashboard/submissions/create/${id}`)
@@ -34,14 +40,26 @@ describe('what cannot be chosen', () => {
     await why.waitFor({ state: 'detached' })
     assert.match(await field.inputValue(), /Quarry houses$/)
 
+    await page.getByRole('combobox', { name: 'Add a person' }).fill('quarry')
+    await page.getByRole('option', { name: 'Quarry Gone · Deactivated account' }).click()
+    await page.getByRole('status').filter({ hasText: 'Activate it first.' }).waitFor()
+
     await person.go(`/dashboard/projects/${open}/tracker`)
     await page.getByRole('button', { name: 'Schedule a form' }).click()
     const dialog = page.getByRole('dialog', { name: 'Schedule a form' })
+    await dialog.getByRole('combobox', { name: 'Who is asked' }).fill('quarry')
+    await page.getByRole('option', { name: 'Quarry Gone · Deactivated account' }).click()
+    await dialog
+      .getByRole('status')
+      .filter({ hasText: 'Activate it first.' })
+      .getByRole('link', { name: 'Quarry Gone' })
+      .waitFor()
     await dialog.getByRole('combobox', { name: 'Projects', exact: true }).click()
     await page.keyboard.type('quarry')
     await page.getByRole('option', { name: /Quarry barns · Completed$/ }).click()
     await dialog
       .getByRole('status')
+      .filter({ hasText: 'This is completed.' })
       .getByRole('link', { name: /Quarry barns/ })
       .click()
     await page.waitForURL(new RegExp(`/${done}$`))

@@ -1,5 +1,4 @@
 import { bind } from '../../../access/server/gate.ts'
-import { inReach } from '../../../access/server/scoped.ts'
 import { one } from '../../../kit/db/row.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { type ClosedReason, withWhy } from '../../../register/fields/closed.ts'
@@ -16,9 +15,6 @@ const tables: Readonly<Record<SourceName, Sql>> = {
   projects: sql`select id, number || ' – ' || name as name, ${nowhere} as parent,
     case when archived_at is not null then 'archived'
       when completed_at is not null then 'completed' end as why from projects where true`,
-  people: sql`select id, concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as name,
-    ${nowhere} as parent, case when deactivated_at is not null then 'deactivated' end as why
-    from account a where kind = 'staff' and ${inReach}`,
   resources: sql`select id, name, ${nowhere} as parent, ${archived} as why from (
     select d.company_id, d.id, d.archived_at, concat_ws(' ', v.columns ->> 'number', v.columns ->> 'title') as name
     from document d join document_version v on v.company_id = d.company_id and v.document = d.id

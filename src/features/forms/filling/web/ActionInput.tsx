@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { SelectInput } from '../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
+import { RowInput } from '../../../../register/web/input/choices/RowInput.tsx'
 import type { RemarkAction } from '../../definition/filling/remarks.ts'
 import { ListState } from './ListState.tsx'
 import { usePeople } from './use-listed.ts'
@@ -43,12 +43,11 @@ export function ActionInput({ of, action, wrong, onChange }: Props) {
         error={wrong ? text('remark_no_action') : undefined}
         onChange={(event) => onChange({ ...action, title: event.currentTarget.value })}
       />
-      <SelectInput
+      <RowInput
         label={text('remark_owner')}
-        options={people.rows}
-        labelKey="name"
+        target="accounts"
+        rows={people.all}
         value={owner ?? null}
-        searchable
         onChange={(chosen) => put(chosen ?? undefined, due)}
       />
       <ListState of={people} />

@@ -6,7 +6,7 @@ import {
   readIncidentReasonsLists,
   readIncidentReasonsTree,
 } from '../../../incidents/web/index.ts'
-import { accountsOfRole, listUsers } from '../../../people/web/index.ts'
+import { accountsOfRole, listPeople } from '../../../people/web/index.ts'
 import type { Question } from '../../definition/question.ts'
 import { readSource, type SourceName } from '../../sources.contract.ts'
 import { sources } from './answers/sources.ts'
@@ -26,7 +26,7 @@ const namesIn = (fields: readonly Asked[]): string[] =>
 export async function putListsHere(fields: readonly Asked[], asking: Asking): Promise<void> {
   const names = new Set(namesIn(fields))
   const source = (name: SourceName) => call(readSource, { ...asking, ...sourceAsked(name) })
-  await call(listUsers, { ...asking, query: {} })
+  await call(listPeople, { ...asking, query: withClosed })
   for (const [type, name] of Object.entries(sources)) if (names.has(type)) await source(name)
   if (names.has('select_resource')) await source('resources')
   if (names.has('asset'))

@@ -8,7 +8,7 @@ import {
   readIncidentReasonsLists,
   readIncidentReasonsTree,
 } from '../../../incidents/web/index.ts'
-import { accountsOfRole, listedKey } from '../../../people/web/index.ts'
+import { accountsOfRole, listedKey, listPeople } from '../../../people/web/index.ts'
 import { readSource, type SourceName } from '../../sources.contract.ts'
 import { sourceAsked, withClosed } from './asked-of-lists.ts'
 
@@ -50,7 +50,11 @@ export const useSource = (name: SourceName) =>
     async (signal) => (await call(readSource, { ...sourceAsked(name), signal })).data,
   )
 
-export const usePeople = () => useSource('people')
+export const usePeople = () =>
+  useListed(
+    ['people'],
+    async (signal) => (await call(listPeople, { query: withClosed, signal })).data,
+  )
 
 type Role = '1' | '3' | '6' | 'trade_contractor'
 

@@ -1,9 +1,8 @@
 import { Checkbox, Group, NumberInput, SegmentedControl, Select, Stack } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../../kit/http/client.web.ts'
 import { TimeInput } from '../../../../kit/web/inputs/TimeInput.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { listUsers, peopleKey } from '../../../people/web/index.ts'
+import { RowInput } from '../../../../register/web/input/choices/RowInput.tsx'
+import { usePeople } from '../../../people/web/index.ts'
 import { weekdayIn } from '../../tracker/web/day-words.ts'
 import type { Chosen, Errors } from './rhythm.ts'
 
@@ -18,16 +17,12 @@ type Props = { value: Chosen; onChange(next: Chosen): void; errors: Errors }
 
 /** How often, on which day, by when, and who is asked. */
 export function RhythmFields({ value, onChange, errors }: Props) {
-  const { text, say, locale } = useLanguage()
+  const { say, locale } = useLanguage()
   const put = (change: Partial<Chosen>) => onChange({ ...value, ...change })
-  const { data: people = [] } = useQuery({
-    queryKey: peopleKey,
-    queryFn: async ({ signal }) => (await call(listUsers, { query: {}, signal })).data.data,
-  })
+  const people = usePeople()
   const { frequency, asked } = value
-  const listed = people.map(({ id, name }) => ({ value: id, label: name }))
-  if (asked !== null && !people.some(({ id }) => id === asked.id))
-    listed.push({ value: asked.id, label: asked.name })
+  const isListed = asked === null || people.some(({ id }) => id === asked.id)
+  const rows = isListed ? people : [...people, asked]
   return (
     <Stack gap="md">
       <SegmentedControl
@@ -89,27 +84,17 @@ export function RhythmFields({ value, onChange, errors }: Props) {
         checked={value.on_rain_days}
         onChange={(event) => put({ on_rain_days: event.currentTarget.checked })}
       />
-      <Select
+      <RowInput
         label={say('Who is asked')}
         description={say(
           'Notified the next working morning if it is missing. If empty, the supervisor or the leader is notified.',
         )}
-        placeholder={text('field_search')}
-        searchable
+        target="accounts"
+        rows={rows}
         clearable
-        nothingFoundMessage={text('input_select_nothing')}
-        clearButtonProps={{ 'aria-label': text('field_clear', { label: say('Who is asked') }) }}
         value={asked?.id ?? null}
         error={errors.asked?.[0]}
-        data={listed}
-        onChange={(id) =>
-          put({
-            asked:
-              id === null
-                ? null
-                : { id, name: listed.find((one) => one.value === id)?.label ?? '' },
-          })
-        }
+        onChange={(id) => put({ asked: rows.find((one) => one.id === id) ?? null })}
       />
     </Stack>
   )

@@ -11,6 +11,8 @@ type Props = FieldProps &
     target: string
     /** All of them: those that cannot be chosen have why. */
     rows: readonly ChoosableRow[]
+    /** With a button that empties it. */
+    clearable?: boolean
   }
 
 /** One row of a list that is here whole. */
@@ -28,6 +30,7 @@ export function RowInput({ target, rows, value, onChange, ...field }: Props) {
       data={rows.map(({ id, name }) => ({ value: id, label: name }))}
       value={value}
       placeholder={text('field_search')}
+      clearButtonProps={{ 'aria-label': text('field_clear', { label: field.label }) }}
       allowDeselect={!field.required}
       searchable
       searchValue={typed}

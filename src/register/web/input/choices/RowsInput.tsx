@@ -9,6 +9,8 @@ type Props = FieldProps &
     /** All of them: those that cannot be chosen have why. */
     rows: readonly ChoosableRow[]
     maxLabels?: number
+    /** Mostly one is wanted: the first choice closes the list. */
+    mostlyOne?: boolean
   }
 
 /** Several rows of a list that is here whole. */

@@ -1,17 +1,16 @@
 import { RowsInput } from '../../../../../register/web/input/choices/RowsInput.tsx'
-import type { SourceName } from '../../../sources.contract.ts'
+import type { ChoosableRow } from '../../../../../register/web/input/choices/use-closed.tsx'
 import type { AnswerProps } from '../filling-context.ts'
 import { ListState } from '../ListState.tsx'
-import { useSource } from '../use-listed.ts'
+import { type Listed, usePeople, useSource } from '../use-listed.ts'
 import { fieldOf } from './field-of.ts'
 
 const ids = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 
-type Of = { source: SourceName; target: string }
+type Of = { list: Listed<ChoosableRow>; target: string }
 
 /** Several rows of a list; `target`: their register. */
-function RowsAnswer({ source, target, ...props }: AnswerProps & Of) {
-  const list = useSource(source)
+function RowsAnswer({ list, target, ...props }: AnswerProps & Of) {
   return (
     <div>
       <RowsInput
@@ -28,10 +27,10 @@ function RowsAnswer({ source, target, ...props }: AnswerProps & Of) {
 
 /** People of the company. */
 export const PeopleAnswer = (props: AnswerProps) => (
-  <RowsAnswer {...props} source="people" target="accounts" />
+  <RowsAnswer {...props} list={usePeople()} target="accounts" />
 )
 
 /** Published policies, procedures and orientations. */
 export const ResourcesAnswer = (props: AnswerProps) => (
-  <RowsAnswer {...props} source="resources" target="resources" />
+  <RowsAnswer {...props} list={useSource('resources')} target="resources" />
 )

@@ -5,5 +5,4 @@ export const sources: Readonly<Record<string, SourceName>> = {
   location: 'locations',
   chemical: 'chemicals',
   project: 'projects',
-  notification: 'people',
 }

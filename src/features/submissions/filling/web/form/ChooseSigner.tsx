@@ -1,9 +1,8 @@
 import { Select } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call } from '../../../../../kit/http/client.web.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
-import { listUsers, peopleKey } from '../../../../people/web/index.ts'
+import { useClosed } from '../../../../../register/web/input/choices/use-closed.tsx'
+import { usePeople } from '../../../../people/web/index.ts'
 import type { SignerRole, StoredSigner } from '../device/stored.ts'
 
 type Props = {
@@ -23,16 +22,17 @@ export function ChooseSigner({ part: role, label, without, likely, onChoose }: P
   const text = useText()
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const { data } = useQuery({
-    queryKey: peopleKey,
-    queryFn: async ({ signal }) => (await call(listUsers, { query: {}, signal })).data.data,
-  })
+  const all = usePeople()
   const rank = new Map(likely.map(({ account, name }, at) => [account ?? name, at]))
-  const people = (data ?? [])
-    .filter(({ id }) => !without.has(id))
-    .toSorted((a, b) => (rank.get(a.id) ?? rank.size) - (rank.get(b.id) ?? rank.size))
   const name = typed.trim()
-  const known = people.some((one) => one.name.toLowerCase() === name.toLowerCase())
+  const people = all
+    // Those who cannot be chosen are found, not offered.
+    .filter(({ id, why }) => !without.has(id) && (why === undefined || name !== ''))
+    .toSorted((a, b) => (rank.get(a.id) ?? rank.size) - (rank.get(b.id) ?? rank.size))
+  const { isOpen, renderOption, inputContainer } = useClosed('accounts', people)
+  const known = people.some(
+    (one) => one.why === undefined && one.name.toLowerCase() === name.toLowerCase(),
+  )
   const options = [
     ...people.map((one) => ({
       value: one.id,
@@ -43,7 +43,7 @@ export function ChooseSigner({ part: role, label, without, likely, onChoose }: P
       : []),
   ]
   function choose(value: string | null) {
-    if (value === null) return
+    if (value === null || !isOpen(value)) return
     const account = people.find(({ id }) => id === value)
     if (account !== undefined)
       onChoose({ role, account: { id: account.id, name: account.name }, name: null })
@@ -65,6 +65,8 @@ export function ChooseSigner({ part: role, label, without, likely, onChoose }: P
       onChange={choose}
       maxDropdownHeight={260}
       nothingFoundMessage={text('input_select_nothing')}
+      renderOption={renderOption}
+      inputContainer={inputContainer}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core'
 import { type AssetChoice, chooseAssetType } from '../../../../../../form-engine/index.ts'
-import { MultiSelectInput } from '../../../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
-import { SelectInput } from '../../../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { useText } from '../../../../../../kit/web/language/Language.tsx'
+import { RowInput } from '../../../../../../register/web/input/choices/RowInput.tsx'
+import { RowsInput } from '../../../../../../register/web/input/choices/RowsInput.tsx'
 import { groupOf } from '../../../../definition/grouped.ts'
 import { ListState } from '../../../../filling/web/ListState.tsx'
 import { useAssets, useSource } from '../../../../filling/web/use-listed.ts'
@@ -23,11 +23,11 @@ export function AssetChoiceInput({ label, value, onChange, error }: Props) {
   return (
     <Stack gap="xs">
       <div>
-        <SelectInput
+        <RowInput
           label={label}
           error={error}
-          options={types.rows}
-          labelKey="name"
+          target="asset-types"
+          rows={types.all}
           value={assetType}
           onChange={(next) => onChange(chooseAssetType(next))}
         />
@@ -35,11 +35,10 @@ export function AssetChoiceInput({ label, value, onChange, error }: Props) {
       </div>
       {assetType !== null && (
         <div>
-          <MultiSelectInput
+          <RowsInput
             label={text('form_assets_of_type')}
-            options={list.rows}
-            valueKey="value"
-            labelKey="text"
+            target="inventory"
+            rows={list.all.map(({ value: id, text: name, ...more }) => ({ ...more, id, name }))}
             value={assets}
             onChange={(chosen) => onChange({ assetType, assets: chosen })}
           />

@@ -1,6 +1,8 @@
 import type { Locale } from '../../../../../../kit/locales.ts'
 import { MultiSelectInput } from '../../../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
 import { SelectInput } from '../../../../../../kit/web/inputs/choice/SelectInput.tsx'
+import { RowInput } from '../../../../../../register/web/input/choices/RowInput.tsx'
+import { RowsInput } from '../../../../../../register/web/input/choices/RowsInput.tsx'
 import { labelIn } from '../../../../definition/question.ts'
 import { ListState } from '../../../../filling/web/ListState.tsx'
 import { useSource } from '../../../../filling/web/use-listed.ts'
@@ -34,11 +36,17 @@ function OwnList(props: Props) {
   return <Picker {...props} rows={own(props, listOf(props.value), language)} />
 }
 
-function SourceList({ source, ...props }: Props & { source: SourceName }) {
+function SourceList({ source, many, question: _, ...props }: Props & { source: SourceName }) {
   const list = useSource(source)
+  const chosen = listOf(props.value)
+  const given = { ...props, target: source, rows: list.all }
   return (
     <div>
-      <Picker {...props} rows={list.rows.map(({ id, name }) => ({ id, label: name }))} />
+      {many ? (
+        <RowsInput {...given} value={chosen} mostlyOne />
+      ) : (
+        <RowInput {...given} value={chosen[0] ?? null} />
+      )}
       <ListState of={list} />
     </div>
   )

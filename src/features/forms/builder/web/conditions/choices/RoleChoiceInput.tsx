@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core'
 import { chooseRole, type RoleChoice } from '../../../../../../form-engine/index.ts'
-import { MultiSelectInput } from '../../../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
 import { SelectInput } from '../../../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { useText } from '../../../../../../kit/web/language/Language.tsx'
+import { RowsInput } from '../../../../../../register/web/input/choices/RowsInput.tsx'
 import { groupOf } from '../../../../definition/grouped.ts'
 import { ListState } from '../../../../filling/web/ListState.tsx'
 import { roles } from '../../../../filling/web/roles.ts'
@@ -31,11 +31,10 @@ export function RoleChoiceInput({ label, value, onChange, error }: Props) {
       />
       {role !== null && (
         <div>
-          <MultiSelectInput
+          <RowsInput
             label={text('form_people_of_role')}
-            options={list.rows}
-            valueKey="value"
-            labelKey="text"
+            target="accounts"
+            rows={list.all}
             value={accounts}
             onChange={(chosen) => onChange({ role, accounts: chosen })}
           />

@@ -1,5 +1,6 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { publishForDemo } from './demo/publish.store.ts'
+import { hubCalls } from './hub/hub.routes.ts'
 import { documentKinds } from './kinds/document-kinds.ts'
 import { documentLibraryCalls } from './library/library.routes.ts'
 import { loggedOfDocuments } from './logged.ts'
@@ -22,6 +23,7 @@ export const server: FeatureServer = {
       ...versionCalls(registers),
       ...signoffCalls(registers),
       ...documentLibraryCalls(registers),
+      ...hubCalls(registers),
     ],
   }),
 }

@@ -54,6 +54,7 @@ export const feature: Feature = {
       title: 'Resource hub: policies, SWPs, orientation, custom types, JHSC, first aiders, HS reps',
       label: 'nav_resources',
       menu: { group: 'documents', at: 10, label: 'nav_resources' },
+      file: 'hub/web/ResourcesScreen.tsx',
     },
     ...registerScreens(
       {

@@ -7,6 +7,9 @@ import { kindOf } from '../../../register/fields/all.ts'
 import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { isSaid } from './document-kind.ts'
 
+/** How long before its day a review is shown. */
+export const reviewDays = 30
+
 /** The day of the next review of the row `t`, published as `v`. */
 export const reviewDue = sql`((coalesce(v.reviewed_at, v.published_at) at time zone c.timezone)::date
   + make_interval(months => t.review_months::integer))::date`

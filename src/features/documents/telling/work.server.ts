@@ -4,16 +4,13 @@ import type { Context } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { inEach } from '../../../kit/language/in-each.ts'
 import { type KindOfWork, nextWeekday, type WorkItem } from '../../../manifest/work.ts'
-import { reviewDue } from '../kinds/document-kind.server.ts'
+import { reviewDays, reviewDue } from '../kinds/document-kind.server.ts'
 import { documentKinds } from '../kinds/document-kinds.ts'
 import en from './words/en.json' with { type: 'json' }
 import es from './words/es.json' with { type: 'json' }
 import fr from './words/fr.json' with { type: 'json' }
 
 const texts = { en, fr, es }
-
-/** How long before its day a review is shown. */
-const reviewDays = 30
 
 /** Of the row `t` and its version `v`, for people who may write them. */
 async function found(

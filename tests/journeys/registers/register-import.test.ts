@@ -76,6 +76,26 @@ describe('import and export of a register', () => {
     assert.equal(await totalOf(person), before)
   })
 
+  test('a cell that names another row is mended from those that there are', async () => {
+    const person = await journeys.signedIn(manager, { viewport: { width: 1280, height: 900 } })
+    const { page } = person
+    await person.go('/dashboard/policies?import=1')
+    await choose(person, 'policies.csv', 'Title,Category\nQuarry rules,Nothing like it')
+    const grid = page.getByRole('region', { name: 'Lines to correct' })
+    const cell = grid.getByLabel('Category, line 2')
+    await cell.click()
+    // None is called that: all are offered, and fewer with each letter.
+    await page.getByRole('option', { name: 'Health and safety' }).waitFor()
+    await picture(person, 'rows-to-choose')
+    await cell.fill('peo')
+    await page.getByRole('option', { name: 'Health and safety' }).waitFor({ state: 'detached' })
+    await page.getByRole('option', { name: 'People' }).click()
+    await assertClean(person)
+    await cell.press('Tab')
+    await grid.getByText('Corrected', { exact: true }).waitFor()
+    assert.equal(await cell.inputValue(), 'People')
+  })
+
   test('lines are mended where they stand, and the good ones go in with the rest as a sheet', async () => {
     const person = await journeys.signedIn(manager, { viewport: { width: 1280, height: 900 } })
     const { page } = person

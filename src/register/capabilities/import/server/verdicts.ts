@@ -79,17 +79,15 @@ export const verdictOf = (
   return { ...said, verdict: twin === undefined ? 'create' : 'update', changes: lines }
 }
 
-/** So many lines are mended on the screen; with more it is the file that is mended. */
+/** So many lines that are wrong are mended on the screen at once. */
 const mostShown = 500
 
-/** The lines that a person mends: those that are wrong, and those that were mended. */
-export const shownOf = (drafts: readonly RowDraft[], mending: Mending): Set<number> =>
-  new Set(
-    drafts
-      .filter((draft) => isFaulty(draft) || mending.lines[String(draft.line)] !== undefined)
-      .slice(0, mostShown)
-      .map(({ line }) => line),
-  )
+/** The lines that a person mends: those that were mended, which take no place of the next, and those that are wrong. */
+export function shownOf(drafts: readonly RowDraft[], mending: Mending): Set<number> {
+  const isMended = ({ line }: RowDraft) => mending.lines[String(line)] !== undefined
+  const wrong = drafts.filter((draft) => isFaulty(draft) && !isMended(draft)).slice(0, mostShown)
+  return new Set([...drafts.filter(isMended), ...wrong].map(({ line }) => line))
+}
 
 export function totalsOf(drafts: readonly RowDraft[]): ImportVerdict['totals'] {
   const skip = drafts.filter(({ passed }) => passed !== undefined).length

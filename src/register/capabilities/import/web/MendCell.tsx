@@ -1,12 +1,15 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import type { Register } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
 import { optionsOf } from '../../../fields/choice.ts'
 import type { Field } from '../../../fields/field.ts'
 import type { NearValue } from '../contract.ts'
+import { NamedRow } from './NamedRow.tsx'
 
 type Props = {
+  register: Register
   name: string
   field: Field
   /** What it is called aloud. */
@@ -20,7 +23,9 @@ type Props = {
 
 /** Enter goes on in the line below, as in a spreadsheet. */
 function goDown(event: KeyboardEvent<HTMLInputElement>, name: string) {
-  if (event.key !== 'Enter') return
+  // Enter in an open list chooses from it.
+  const isChoosing = event.currentTarget.hasAttribute('aria-activedescendant')
+  if (event.key !== 'Enter' || isChoosing) return
   event.preventDefault()
   const below = event.currentTarget.closest('tr')?.nextElementSibling
   const next = below?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
@@ -29,7 +34,17 @@ function goDown(event: KeyboardEvent<HTMLInputElement>, name: string) {
 }
 
 /** One cell of a line: what it says can be changed, and is judged when it is left. */
-export function MendCell({ name, field, label, value, errors, near, onMend, onUse }: Props) {
+export function MendCell({
+  register,
+  name,
+  field,
+  label,
+  value,
+  errors,
+  near,
+  onMend,
+  onUse,
+}: Props) {
   const { text, say } = useLanguage()
   const [typed, setTyped] = useState<string>()
   const id = useId()
@@ -51,10 +66,20 @@ export function MendCell({ name, field, label, value, errors, near, onMend, onUs
     value: typed ?? value,
     onBlur: leave,
   }
+  const byLine = {
+    ...typing,
+    name,
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      if (event.key === 'Escape') setTyped(undefined)
+      goDown(event, name)
+    },
+  }
   return (
     <>
       {field.kind === 'choice' || field.kind === 'yes-no' ? (
         <OneOf field={field} value={value} shared={shared} onMend={onMend} say={say} />
+      ) : kindOf(field).points === 'one' ? (
+        <NamedRow {...byLine} register={register} onChange={setTyped} />
       ) : value.includes('\n') || field.kind === 'long-text' ? (
         <Textarea
           {...typing}
@@ -64,14 +89,7 @@ export function MendCell({ name, field, label, value, errors, near, onMend, onUs
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       ) : (
-        <TextInput
-          {...typing}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setTyped(undefined)
-            goDown(event, name)
-          }}
-        />
+        <TextInput {...byLine} onChange={(event) => setTyped(event.currentTarget.value)} />
       )}
       {isWrong && (
         <p className="m-0 text-danger" id={id}>

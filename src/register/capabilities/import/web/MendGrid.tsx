@@ -107,6 +107,7 @@ export function MendGrid({ register, lines, labelIn, state }: Props) {
                   return (
                     <td key={name} data-label={labelIn(name)}>
                       <MendCell
+                        register={register}
                         name={name}
                         field={field}
                         label={text('import_grid_cell', { field: labelIn(name), line: one.line })}

@@ -141,6 +141,11 @@ export function replaceUser(user: User): void {
   enter(user, session.role === 'admin' ? 'admin' : (roleOf(user) ?? session.role))
 }
 
+let givenUp = new AbortController()
+
+/** What is read for a session that is being ended is given up: its answer would be a refusal. */
+export const whileSignedIn = (): AbortSignal => givenUp.signal
+
 export function forgetSession(options: { isLoggingOut?: boolean } = {}): void {
   for (const item of ['token', 'user', 'trade_contractor']) localStorage.removeItem(item)
   forgetWork()
@@ -148,11 +153,6 @@ export function forgetSession(options: { isLoggingOut?: boolean } = {}): void {
   givenUp = new AbortController()
   change({ ...signedOut, isLoggingOut: options.isLoggingOut ?? false })
 }
-
-let givenUp = new AbortController()
-
-/** What is read for a session that is being ended is given up: its answer would be a refusal. */
-export const whileSignedIn = (): AbortSignal => givenUp.signal
 
 export function setLoggingOut(isLoggingOut: boolean): void {
   if (isLoggingOut) givenUp.abort()

@@ -11,7 +11,8 @@ export const readDocument = route({
   method: 'GET',
   path,
   summary: 'A document as it is published, and whether the caller has signed it.',
-  grant: 'resources.view',
+  // Its page opens for everybody of the staff: a refusal would sign them out.
+  grant: 'staff',
   params,
   reply: z.object({
     data: z.object({

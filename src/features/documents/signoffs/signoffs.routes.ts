@@ -23,6 +23,7 @@ async function signerIn({ db, session }: Context, person: string | undefined, la
 
 export const signoffCalls = (registers: Registers) => {
   const read = bind(calls.readDocument, async (context, { params: { id } }) => {
+    if (!context.can('resources.view')) throw new Problem('row/missing')
     const { register } = await seenDocument(context, registers, id)
     const { db, session } = context
     const published = await store.publishedOf(db, id)

@@ -34,6 +34,23 @@ describe('sign-offs of a document', () => {
     assert.match(String(statement), /^He leído y entendido/)
   })
 
+  test('is not there for people who may not see documents, whose session goes on', async () => {
+    const { id, publish } = await aPolicy()
+    await publish()
+    const refuse = (grants: string[]) =>
+      server.database.database.transaction('owner', (db) =>
+        db.run(
+          sql`update account set denied_grants = ${grants}, version = version + 1 where role_id = 6`,
+        ),
+      )
+    await refuse(['resources.view'])
+    const reader = await as('management')
+    assert.equal((await reader('GET', `documents/${id}`)).status, 404)
+    assert.equal((await reader('GET', 'my-work')).status, 200)
+    await refuse([])
+    assert.equal((await reader('GET', `documents/${id}`)).status, 200)
+  })
+
   test('it holds until a version is published that is to be signed again', async () => {
     const { ask, id, read: row, publish } = await aPolicy()
     const change = async (words: string) =>

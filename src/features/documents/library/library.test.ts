@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
+import { sourceFaults } from '../../../../tests/sources.ts'
 import { manager, user } from '../../../../tests/submissions/sending.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { locales } from '../../../kit/locales.ts'
@@ -41,6 +42,7 @@ describe('the texts of the library', () => {
           assert.equal(step?.split(' | ').length, 3, step)
         assert.equal(length, register.name === 'orientation' ? 3 : 2, one.id)
         assert.match(one.reviewed_on, /^2026-\d\d-\d\d$/)
+        assert.deepEqual(sourceFaults(one.legislation), [], one.id)
         for (const language of locales.slice(0, length)) {
           const fields = fieldsOf(one, language)
           assert.ok(fields?.legislation, one.id)
@@ -48,6 +50,25 @@ describe('the texts of the library', () => {
         }
       }
     })
+
+  test('a source that nobody has looked up is refused, and so is one language that names another', () => {
+    const act = 'Occupational Health and Safety Act (Ontario)'
+    const law = 'Loi sur la santé et la sécurité au travail (Ontario)'
+    const ending = ['Check the current text.', 'Vérifiez le texte actuel.'] as const
+    const say = (en: string, fr: string) => [`${en}. ${ending[0]}`, `${fr}. ${ending[1]}`]
+    assert.deepEqual(sourceFaults(say(`${act}, s. 9`, `${law}, art. 9`)), [])
+    assert.deepEqual(sourceFaults(['House practice', 'Pratique de la maison']), [])
+    for (const [en, fr] of [
+      say('O. Reg. 999/99 (Ontario)', 'Règl. de l’Ont. 999/99'),
+      say(`${act}, s. 43`, `${law}, art. 43`),
+      say(`${act} and CSA Z259`, `${law} et CSA Z259`),
+      say('CSA B3350', 'CSA B3350'),
+      say('CSA B335', 'CSA B354'),
+      [act, law],
+      ['House practice, 3 m', 'Pratique de la maison, 3 m'],
+    ])
+      assert.notDeepEqual(sourceFaults([en ?? '', fr ?? '']), [], en)
+  })
 })
 
 describe('documents from the library', () => {

@@ -4,7 +4,7 @@ import { staleIn } from './compose/compose.ts'
 import { findParts } from './compose/find-parts.ts'
 import { composedLists } from './compose/lists.ts'
 import { catalogues } from './compose/words.ts'
-import { doubleFaults, everythingSaid, formsSay, termFaults, termsOf } from './languages/terms.ts'
+import { doubleFaults, everythingSaid, termFaults, termsOf, textsSay } from './languages/terms.ts'
 import { castFaults } from './structure/casts.ts'
 import { findFaults } from './structure/find-faults.ts'
 import { landedFaults } from './structure/landed.ts'
@@ -53,10 +53,10 @@ const checks: Check[] = [
     faults: async () => staleIn([...catalogues(), ...composedLists(await findParts())]).join('\n'),
   },
   {
-    name: 'terms of the catalogues and default forms',
+    name: 'terms of the catalogues, default forms and library',
     seconds: 1,
     async faults() {
-      const said = [...everythingSaid(), ...formsSay()]
+      const said = [...everythingSaid(), ...textsSay()]
       return [...termFaults(termsOf(), said), ...doubleFaults(said)].join('\n')
     },
   },

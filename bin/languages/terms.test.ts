@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { doubleFaults, formsSay, readTerms, termFaults } from './terms.ts'
+import { doubleFaults, readTerms, termFaults, textsSay } from './terms.ts'
 
 const terms = readTerms(`
 | English | not | French | not | Spanish | not | why |
@@ -40,12 +40,15 @@ test('a word that stands twice in a row is named, but for French reflexives', ()
   assert.deepEqual(doubleFaults([say('los días días festivos')]), ['words: “key” says “días días”'])
 })
 
-test('the default forms are read in their three languages', () => {
-  const said = formsSay()
+test('the default forms are read in three languages, the library in those that it is written in', () => {
+  const said = textsSay()
   for (const [language, text] of [
     ['en', 'Weekly site inspection'],
     ['fr', 'Inspection hebdomadaire du chantier'],
     ['es', 'Inspección semanal de la obra'],
+    ['en', 'Locking out energy'],
+    ['fr', 'Cadenasser les énergies'],
+    ['es', 'Visitar la obra'],
   ])
     assert.ok(said.some((one) => one.language === language && one.text === text))
 })

@@ -1,4 +1,5 @@
-// The table of terms, and the texts of the catalogues and of the default forms that have a word which it refuses.
+// The table of terms, and the texts of the catalogues, of the default forms and of the library that have a word which
+// it refuses.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Message } from '../../src/kit/language/message.ts'
@@ -72,9 +73,10 @@ const textOf = (message: Message): string =>
     '',
   )
 
+/** English and French, and Spanish where it is written. */
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) &&
-  value.length === locales.length &&
+  (value.length === 2 || value.length === locales.length) &&
   value.every((one) => typeof one === 'string')
 
 const wordsIn = (value: unknown): string[][] => {
@@ -82,16 +84,20 @@ const wordsIn = (value: unknown): string[][] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
 }
 
-/** What the default forms say: English, French, Spanish side by side. */
-export const formsSay = (): Said[] =>
-  globSync('src/features/forms/library/forms/*.json', { cwd: root }).flatMap((path) => {
-    const form: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'))
-    return wordsIn(form).flatMap(([key = '', ...others]) =>
-      [key, ...others].flatMap((text, place) => {
+/** Texts that are written with their languages side by side: default forms, documents of the library. */
+const written = ['src/features/forms/library/forms/*.json', 'src/features/*/library/texts/*.json']
+
+/** What they say. */
+export const textsSay = (): Said[] =>
+  globSync(written, { cwd: root }).flatMap((path) => {
+    const texts: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'))
+    return wordsIn(texts).flatMap((words) => {
+      const [key = ''] = (words[0] ?? '').split('\n')
+      return words.flatMap((text, place) => {
         const language = locales[place]
         return language === undefined ? [] : [{ language, key, text, path }]
-      }),
-    )
+      })
+    })
   })
 
 /** What the catalogues say; a definition's words are the keys of its translations. */

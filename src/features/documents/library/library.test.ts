@@ -51,6 +51,21 @@ describe('the texts of the library', () => {
       }
     })
 
+  test('there are at least 30 procedures and 12 policies, in English and French', () => {
+    for (const [kind, least] of [
+      ['swps', 30],
+      ['policies', 12],
+    ] as const) {
+      const titles = (documentLibrary[kind] ?? []).map(({ title }) => title)
+      assert.ok(titles.length >= least, `${kind}: ${titles.length}`)
+      // A title that is there twice is skipped when it is brought in.
+      for (const language of locales.slice(0, 2)) {
+        const place = locales.indexOf(language)
+        assert.equal(new Set(titles.map((title) => title[place])).size, titles.length, language)
+      }
+    }
+  })
+
   test('a source that nobody has looked up is refused, and so is one language that names another', () => {
     const act = 'Occupational Health and Safety Act (Ontario)'
     const law = 'Loi sur la santé et la sécurité au travail (Ontario)'

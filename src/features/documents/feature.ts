@@ -31,7 +31,7 @@ export const feature: Feature = {
       register: 'users',
       name: 'signoffs',
       at: 30,
-      label: 'document_signoffs',
+      label: 'document_signoffs_of_person',
       grants: ['resources.view'],
       file: 'signoffs/web/SignoffsOfPerson.tsx',
     },

@@ -222,7 +222,9 @@ function Shelf({ register }: { register: Register }) {
         </ul>
         <div className={classes.foot}>
           <Button disabled={chosen.size === 0} loading={busy} onClick={() => act()}>
-            {text('library_documents_bring', { count: chosen.size })}
+            {chosen.size === 0
+              ? text('library_documents_choose')
+              : text('library_documents_bring', { count: chosen.size })}
           </Button>
         </div>
       </div>

@@ -1,0 +1,25 @@
+// The provider's toolbox talks: written once, read aloud by the companies that take them.
+import { z } from 'zod'
+import talks from './texts/talks.json' with { type: 'json' }
+
+const words = z.string().min(1)
+/** English, French, and Spanish where it is written. */
+const worded = z.union([z.tuple([words, words]), z.tuple([words, words, words])])
+
+const writtenTalk = z.strictObject({
+  id: words,
+  title: worded,
+  category: worded,
+  /** The acts and standards that it follows, or that it is house practice. */
+  legislation: worded,
+  reviewed_on: z.iso.date(),
+  minutes: z.int().min(5).max(10),
+  /** When it fits best; empty where every season does. */
+  seasons: z.array(z.enum(['winter', 'spring', 'summer', 'autumn'])),
+  /** A line that begins with `## ` is a heading, one that begins with `- ` a line of a list. */
+  text: worded,
+  /** What the foreman asks the crew. */
+  questions: z.array(worded).min(2).max(4),
+})
+
+export const talkLibrary = z.array(writtenTalk).parse(talks)

@@ -70,6 +70,14 @@ begin
   if place is null then raise 'The chain of changes moved.'; end if;
   perform set_config('app.last_link', company::text || ' ' || place::text, true);
 end $function$;
+CREATE OR REPLACE FUNCTION public.ask_signatures(named regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform give_audience(named);
+  execute format('alter table %s add sign_days numeric default 14', named);
+end $function$;
 CREATE OR REPLACE FUNCTION public.asked_questions(definition jsonb)
  RETURNS integer
  LANGUAGE sql
@@ -364,6 +372,15 @@ CREATE OR REPLACE FUNCTION public.found_at(whole text, part text)
  LANGUAGE internal
  IMMUTABLE PARALLEL SAFE STRICT LEAKPROOF
 AS $function$textpos$function$;
+CREATE OR REPLACE FUNCTION public.give_audience(named regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s add audience jsonb not null default ''[]''', named);
+  execute format('create trigger note_audience after insert or update or delete on %s
+    for each row execute function note_audience()', named);
+end $function$;
 CREATE OR REPLACE FUNCTION public.has_part(whole text, part text)
  RETURNS boolean
  LANGUAGE sql
@@ -748,6 +765,20 @@ AS $function$
   on conflict (company_id, series, year) do update set last = s.last + 1
   returning s.series || '-' || s.year || '-' || lpad(s.last::text, greatest(4, length(s.last::text)), '0')
 $function$;
+CREATE OR REPLACE FUNCTION public.note_audience()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or new.audience = '[]' then
+    delete from audience a where a.company_id = old.company_id and a.id = old.id;
+  elsif tg_op = 'INSERT' or new.audience is distinct from old.audience then
+    insert into audience (company_id, id, register, rule)
+    values (new.company_id, new.id, replace(tg_table_name, '_', '-'), new.audience)
+    on conflict (company_id, id) do update set rule = excluded.rule;
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.note_document()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -764,6 +795,18 @@ begin
     where (document.title, document.number, document.archived_at)
       is distinct from (excluded.title, excluded.number, excluded.archived_at);
   return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.note_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('app.membership_noted', true) is distinct from 'yes'
+      and exists (select from audience where company_id = current_company()) then
+    perform set_config('app.membership_noted', 'yes', true),
+      enqueue('recompute-audiences', '{}', 'changed', now() + interval '3 seconds');
+  end if;
+  return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.note_project_hold()
  RETURNS trigger
@@ -1104,7 +1147,7 @@ CREATE OR REPLACE FUNCTION public.row_hash(of anyelement)
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select md5((to_jsonb(of) - '{id,company_id,version,created_at,created_by,updated_at,updated_by,archived_at,archived_by,archived_reason,completed_at,completed_by,position,created_hash,search_text,owner,category,review_months}'::text[])::text)
+  select md5((to_jsonb(of) - '{id,company_id,version,created_at,created_by,updated_at,updated_by,archived_at,archived_by,archived_reason,completed_at,completed_by,position,created_hash,search_text,owner,category,review_months,audience,sign_days}'::text[])::text)
 $function$;
 CREATE OR REPLACE FUNCTION public.same_person(given uuid)
  RETURNS SETOF uuid
@@ -1577,6 +1620,19 @@ create unlogged table attempt (
   pauses integer default 0 not null,
   paused_until timestamp with time zone,
   at timestamp with time zone default clock_timestamp() not null
+);
+create table audience (
+  company_id uuid not null,
+  id uuid not null,
+  register text not null,
+  rule jsonb not null
+);
+create table audience_member (
+  company_id uuid not null,
+  audience uuid not null,
+  person uuid not null,
+  because integer[] not null,
+  since timestamp with time zone default now() not null
 );
 create table bulk_action (
   company_id uuid not null,
@@ -2818,7 +2874,9 @@ create table orientation (
   search_text text generated always as (folded(((COALESCE(title, ''::text) || ' '::text) || COALESCE(number, ''::text)))) stored not null,
   whom text not null,
   minutes numeric,
-  valid_months numeric
+  valid_months numeric,
+  audience jsonb default '[]'::jsonb not null,
+  sign_days numeric default 14
 );
 create table orientation_categories (
   name text not null,
@@ -3003,7 +3061,9 @@ create table policies (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((COALESCE(title, ''::text) || ' '::text) || COALESCE(number, ''::text)))) stored not null
+  search_text text generated always as (folded(((COALESCE(title, ''::text) || ' '::text) || COALESCE(number, ''::text)))) stored not null,
+  audience jsonb default '[]'::jsonb not null,
+  sign_days numeric default 14
 );
 create table policies_categories (
   name text not null,
@@ -3478,7 +3538,9 @@ create table swps (
   asset_types uuid[] default '{}'::uuid[] not null,
   chemicals uuid[] default '{}'::uuid[] not null,
   protection text,
-  emergency text
+  emergency text,
+  audience jsonb default '[]'::jsonb not null,
+  sign_days numeric default 14
 );
 create table swps_categories (
   name text not null,
@@ -3751,6 +3813,8 @@ alter table asset_tag_out add constraint asset_tag_out_check CHECK (((released_a
 alter table asset_tag_out add constraint asset_tag_out_reason_check CHECK ((reason <> ''::text));
 alter table asset_types add constraint asset_types_pkey PRIMARY KEY (company_id, id);
 alter table attempt add constraint attempt_pkey PRIMARY KEY (key);
+alter table audience add constraint audience_pkey PRIMARY KEY (company_id, id);
+alter table audience_member add constraint audience_member_pkey PRIMARY KEY (company_id, audience, person);
 alter table bulk_action add constraint bulk_action_pkey PRIMARY KEY (company_id, id);
 alter table bulk_action add constraint bulk_action_action_check CHECK ((action = ANY (ARRAY['download'::text, 'send_emails'::text])));
 alter table bulk_action add constraint bulk_action_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'completed'::text, 'failed'::text, 'expired'::text])));
@@ -4018,6 +4082,9 @@ alter table asset_tag_out add constraint asset_tag_out_company_id_fkey FOREIGN K
 alter table asset_tag_out add constraint asset_tag_out_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
 alter table asset_tag_out add constraint asset_tag_out_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id);
 alter table asset_types add constraint asset_types_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table audience add constraint audience_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table audience_member add constraint audience_member_company_id_audience_fkey FOREIGN KEY (company_id, audience) REFERENCES audience(company_id, id) ON DELETE CASCADE;
+alter table audience_member add constraint audience_member_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id) ON DELETE CASCADE;
 alter table bulk_action add constraint bulk_action_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table bulk_action add constraint bulk_action_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table bulk_link add constraint bulk_link_company_id_action_fkey FOREIGN KEY (company_id, action) REFERENCES bulk_action(company_id, id) ON DELETE CASCADE;
@@ -4329,6 +4396,7 @@ CREATE INDEX asset_types_by_name ON public.asset_types USING btree (company_id, 
 CREATE INDEX asset_types_by_position ON public.asset_types USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX asset_types_name_unique ON public.asset_types USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX attempt_by_age ON public.attempt USING btree (at);
+CREATE INDEX audience_member_by_person ON public.audience_member USING btree (company_id, person);
 CREATE INDEX bulk_action_by_account ON public.bulk_action USING btree (company_id, account, created_at DESC);
 CREATE INDEX bulk_link_by_action ON public.bulk_link USING btree (company_id, action);
 CREATE INDEX bulk_link_by_token ON public.bulk_link USING btree (token_hash);
@@ -4702,6 +4770,8 @@ alter table asset_custody enable row level security;
 alter table asset_meter_reading enable row level security;
 alter table asset_tag_out enable row level security;
 alter table asset_types enable row level security;
+alter table audience enable row level security;
+alter table audience_member enable row level security;
 alter table bulk_action enable row level security;
 alter table bulk_link enable row level security;
 alter table change enable row level security;
@@ -4832,6 +4902,9 @@ create policy scope on asset_tag_out as restrictive for select to plumbline_enti
    FROM inventory whole
   WHERE ((whole.company_id = asset_tag_out.company_id) AND (whole.id = asset_tag_out.asset)))));
 create policy company_scope on asset_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on audience for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on audience_member for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on audience_member as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
 create policy company_scope on bulk_action for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on bulk_link for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on change for select using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -5033,6 +5106,7 @@ create policy scope on workplace_workers as restrictive for select to plumbline_
 CREATE TRIGGER end_sessions AFTER UPDATE OF deactivated_at ON account FOR EACH ROW WHEN (new.deactivated_at IS DISTINCT FROM old.deactivated_at) EXECUTE FUNCTION end_sessions();
 CREATE TRIGGER know_person BEFORE INSERT ON account FOR EACH ROW EXECUTE FUNCTION know_person();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON account DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE OF role_id, deactivated_at ON account FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER rename_appointments AFTER UPDATE OF first_name, last_name ON account FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name) EXECUTE FUNCTION rename_appointments();
 CREATE TRIGGER touch BEFORE UPDATE ON account FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON asset_custody DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -5086,6 +5160,7 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON emergen
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON emergency_contacts FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON emergency_contacts FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON engagement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE ON engagement FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER touch BEFORE UPDATE ON engagement FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON entities DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON entities FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -5161,6 +5236,7 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON lists D
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON lists FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON lists FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON locations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_membership AFTER UPDATE OF parent ON locations FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_login AFTER UPDATE OF password_hash, totp_confirmed_at ON login DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_login();
@@ -5174,6 +5250,7 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON operati
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON orientation DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_audience AFTER INSERT OR DELETE OR UPDATE ON orientation FOR EACH ROW EXECUTE FUNCTION note_audience();
 CREATE TRIGGER note_document AFTER INSERT OR DELETE OR UPDATE ON orientation FOR EACH ROW EXECUTE FUNCTION note_document();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON orientation FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON orientation FOR EACH ROW EXECUTE FUNCTION touch();
@@ -5191,6 +5268,7 @@ CREATE TRIGGER follow_person AFTER UPDATE OF first_name, last_name, language ON 
 CREATE TRIGGER forget_likeness AFTER UPDATE OF first_name, last_name ON person FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION forget_likeness();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON person DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER name_person BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION name_person();
+CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE OF archived_at ON person FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON person FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER forget_likeness AFTER INSERT OR UPDATE OF birth_date_encrypted ON person_confidential FOR EACH ROW EXECUTE FUNCTION forget_likeness();
@@ -5204,6 +5282,7 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON person_merge FOR EACH ROW EXECUT
 CREATE TRIGGER touch BEFORE UPDATE ON person_merge FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_personal_token AFTER INSERT OR DELETE ON personal_token DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_personal_token();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON policies DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_audience AFTER INSERT OR DELETE OR UPDATE ON policies FOR EACH ROW EXECUTE FUNCTION note_audience();
 CREATE TRIGGER note_document AFTER INSERT OR DELETE OR UPDATE ON policies FOR EACH ROW EXECUTE FUNCTION note_document();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON policies FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON policies FOR EACH ROW EXECUTE FUNCTION touch();
@@ -5224,6 +5303,7 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON project_holds FOR EACH ROW EXECU
 CREATE TRIGGER touch BEFORE UPDATE ON project_holds FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER complete_project BEFORE INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION complete_project();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON projects DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_membership AFTER UPDATE OF supervisor, archived_at, completed_at ON projects FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER note_project_hold AFTER INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION note_project_hold();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION touch();
@@ -5263,6 +5343,7 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submiss
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON swps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_audience AFTER INSERT OR DELETE OR UPDATE ON swps FOR EACH ROW EXECUTE FUNCTION note_audience();
 CREATE TRIGGER note_document AFTER INSERT OR DELETE OR UPDATE ON swps FOR EACH ROW EXECUTE FUNCTION note_document();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON swps FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON swps FOR EACH ROW EXECUTE FUNCTION touch();
@@ -5276,6 +5357,7 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON task_ma
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON task_management FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON task_management FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON teams DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_membership AFTER UPDATE OF leader, location, archived_at, completed_at ON teams FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON to_dos DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -5288,6 +5370,7 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON user_fi
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON user_field FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON user_field FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON user_value DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('value_encrypted');
+CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE ON user_value FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER touch BEFORE UPDATE ON user_value FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON workplace_assets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON workplace_assets FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -5296,6 +5379,7 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON workpla
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON workplace_contacts FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON workplace_contacts FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON workplace_workers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE ON workplace_workers FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON workplace_workers FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON workplace_workers FOR EACH ROW EXECUTE FUNCTION touch();
 
@@ -5310,6 +5394,8 @@ grant delete, insert, select, update on asset_meter_reading to plumbline_app;
 grant delete, insert, select, update on asset_tag_out to plumbline_app;
 grant delete, insert, select, update on asset_types to plumbline_app;
 grant delete, insert, select, update on attempt to plumbline_gate;
+grant delete, insert, select, update on audience to plumbline_app;
+grant delete, insert, select, update on audience_member to plumbline_app;
 grant delete, insert, select, update on bulk_action to plumbline_app;
 grant delete, insert, select on bulk_link to plumbline_app;
 grant select on change to plumbline_app;

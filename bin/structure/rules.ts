@@ -29,6 +29,9 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     reason: 'shows what the company’s own fields say of oneself',
   },
   { from: 'my-account', to: 'submissions', reason: 'sets the number that one signs with' },
+  { from: 'documents', to: 'audience', reason: 'people must sign the documents that are for them' },
+  { from: 'safety-alerts', to: 'audience', reason: 'an alert goes to the people it is for' },
+  { from: 'toolbox-talks', to: 'audience', reason: 'a talk is for the people it is for' },
   { from: 'documents', to: 'submissions', reason: 'a document is signed as a submission is' },
   {
     from: 'submissions',

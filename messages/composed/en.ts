@@ -3,6 +3,7 @@ import access from '../../src/access/words/en.json' with { type: 'json' }
 import app from '../../src/app/words/en.json' with { type: 'json' }
 import analytics from '../../src/features/analytics/words/en.json' with { type: 'json' }
 import appointments from '../../src/features/appointments/words/en.json' with { type: 'json' }
+import audience from '../../src/features/audience/words/en.json' with { type: 'json' }
 import backOffice from '../../src/features/back-office/words/en.json' with { type: 'json' }
 import changeLog from '../../src/features/change-log/words/en.json' with { type: 'json' }
 import contractorPortal from '../../src/features/contractor-portal/words/en.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export const messages = {
   ...app.messages,
   ...analytics.messages,
   ...appointments.messages,
+  ...audience.messages,
   ...backOffice.messages,
   ...changeLog.messages,
   ...contractorPortal.messages,

@@ -3,6 +3,7 @@ import access from '../../src/access/words/es.json' with { type: 'json' }
 import app from '../../src/app/words/es.json' with { type: 'json' }
 import analytics from '../../src/features/analytics/words/es.json' with { type: 'json' }
 import appointments from '../../src/features/appointments/words/es.json' with { type: 'json' }
+import audience from '../../src/features/audience/words/es.json' with { type: 'json' }
 import backOffice from '../../src/features/back-office/words/es.json' with { type: 'json' }
 import changeLog from '../../src/features/change-log/words/es.json' with { type: 'json' }
 import contractorPortal from '../../src/features/contractor-portal/words/es.json' with { type: 'json' }
@@ -45,6 +46,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...app.messages,
   ...analytics.messages,
   ...appointments.messages,
+  ...audience.messages,
   ...backOffice.messages,
   ...changeLog.messages,
   ...contractorPortal.messages,
@@ -108,6 +110,7 @@ export const words: Readonly<Record<string, string>> = {
 
 export const problems: Readonly<Record<string, string>> = {
   ...access.problems,
+  ...audience.problems,
   ...changeLog.problems,
   ...deficiencies.problems,
   ...documents.problems,

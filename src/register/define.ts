@@ -91,7 +91,7 @@ export type AuditColumns = {
 export type Action = 'edit' | 'archive' | 'restore' | 'delete' | 'complete' | 'reopen'
 
 type ManyPointers = 'references' | 'people' | 'files'
-type ManyKind = ManyPointers | 'choices' | 'rows' | 'rights'
+type ManyKind = ManyPointers | 'choices' | 'rows' | 'rights' | 'audience'
 type OrNull<F, K, V> = K extends ManyKind
   ? V
   : F extends { required: true; when?: undefined }

@@ -23,6 +23,7 @@ const seenWith = [
   'asset_custody',
   'asset_meter_reading',
   'asset_tag_out',
+  'audience_member',
   'confidential_read',
   'contact_mail',
   'deficiency_event',
@@ -55,6 +56,7 @@ const seenWith = [
 const shared: Record<string, string> = {
   account: 'what people are called stands in every record; who they are is in person',
   asset_types: 'a list to choose from',
+  audience: 'a rule, read with the record that it is of',
   change_check: 'whether the log is whole',
   chemical_instances: 'where a chemical stands concerns everybody there',
   chemical_sheet: 'a safety data sheet is for everybody',

@@ -28,6 +28,8 @@ const securedOtherwise: Record<string, string> = {
   change_check: 'what the last check of the log found; written by the night’s job alone',
   answer: 'the answers of a revision once more, for reports; the revision is what the log tells',
   asset_check: 'what a submission found; the submission itself is in the log',
+  audience: 'follows the records that have one, which are in the log',
+  audience_member: 'worked out from the audiences; a job may do so anew at any time',
   bulk_action: 'its progress is written as it goes; what it hands out is told when it is done',
   bulk_link: 'only the hash of a link; its recipient stands with the action',
   company_space: 'a counter of what the log tells of files',

@@ -2,6 +2,7 @@
 // What each feature joins to the server.
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { server as appointments } from '../../features/appointments/feature.server.ts'
+import { server as audience } from '../../features/audience/feature.server.ts'
 import { server as changeLog } from '../../features/change-log/feature.server.ts'
 import { server as deficiencies } from '../../features/deficiencies/feature.server.ts'
 import { server as documents } from '../../features/documents/feature.server.ts'
@@ -29,6 +30,7 @@ import { server as workplaces } from '../../features/workplaces/feature.server.t
 
 export const features: readonly FeatureServer[] = [
   appointments,
+  audience,
   changeLog,
   deficiencies,
   documents,

@@ -118,6 +118,19 @@ export const tables = {
     paused_until: 'string?',
     at: 'string',
   },
+  audience: {
+    company_id: 'string',
+    id: 'string',
+    register: 'string',
+    rule: 'json',
+  },
+  audience_member: {
+    company_id: 'string',
+    audience: 'string',
+    person: 'string',
+    because: 'numbers',
+    since: 'string',
+  },
   bulk_action: {
     company_id: 'string',
     id: 'string',
@@ -1359,6 +1372,8 @@ export const tables = {
     whom: 'string',
     minutes: 'number?',
     valid_months: 'number?',
+    audience: 'json',
+    sign_days: 'number?',
   },
   orientation_categories: {
     name: 'string',
@@ -1544,6 +1559,8 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    audience: 'json',
+    sign_days: 'number?',
   },
   policies_categories: {
     name: 'string',
@@ -2011,6 +2028,8 @@ export const tables = {
     chemicals: 'strings',
     protection: 'string?',
     emergency: 'string?',
+    audience: 'json',
+    sign_days: 'number?',
   },
   swps_categories: {
     name: 'string',

@@ -1,4 +1,5 @@
 // Every kind of field, by its name. Nothing else asks which kind a field is of.
+import { audienceKinds } from './audience.ts'
 import { choiceKinds } from './choice.ts'
 import type { Field, Kind } from './field.ts'
 import { numberKinds } from './number.ts'
@@ -16,6 +17,7 @@ const known = {
   ...pointingKinds,
   ...structuredKinds,
   ...rightsKinds,
+  ...audienceKinds,
 }
 
 export type KindName = keyof typeof known

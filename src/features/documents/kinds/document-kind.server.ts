@@ -5,6 +5,7 @@ import { life } from '../../../manifest/feature.ts'
 import { columnsIn, type Register } from '../../../register/define.ts'
 import { kindOf } from '../../../register/fields/all.ts'
 import type { RegisterExtension } from '../../../register/server/extension.ts'
+import { withAudience } from '../../audience/index.ts'
 import { isSaid } from './document-kind.ts'
 
 /** How long before its day a review is shown. */
@@ -35,38 +36,42 @@ const writes = ({ can }: { can: Can }) =>
   life.some((action) => action !== 'view' && can(`resources.${action}`))
 
 /** Who does not write documents reads what is published, as it was published. */
-export const documentExtension = (register: Register): RegisterExtension => ({
-  register,
-  computed: {
-    state: sql`coalesce(
+export const documentExtension = (register: Register): RegisterExtension =>
+  withAudience({
+    register,
+    computed: {
+      state: sql`coalesce(
       (select v.state from document_version v where v.company_id = t.company_id
         and v.document = t.id and v.state in ('in_review', 'approved')),
       (select case when v.row_hash = row_hash(t) then 'published' else 'changed' end ${published}),
       'draft')`,
-    edition: sql`(select v.number::numeric ${published})`,
-    review_due: sql`(select ${reviewDue}
+      edition: sql`(select v.number::numeric ${published})`,
+      review_due: sql`(select ${reviewDue}
       from document_version v join company c on c.id = v.company_id
       where v.company_id = t.company_id and v.document = t.id and v.state = 'published')`,
-  },
-  scope: (viewer) => (writes(viewer) ? undefined : sql`exists (select ${published})`),
-  shown: (context) =>
-    writes(context)
-      ? {}
-      : Object.fromEntries(
-          saidIn(register).map(([name, field]) => [name, inPublished(name, kindOf(field).column)]),
-        ),
-  refuses: {
-    async remove({ db }, { id }) {
-      const read = await db.maybe(sql`
+    },
+    scope: (viewer) => (writes(viewer) ? undefined : sql`exists (select ${published})`),
+    shown: (context) =>
+      writes(context)
+        ? {}
+        : Object.fromEntries(
+            saidIn(register).map(([name, field]) => [
+              name,
+              inPublished(name, kindOf(field).column),
+            ]),
+          ),
+    refuses: {
+      async remove({ db }, { id }) {
+        const read = await db.maybe(sql`
         select id from document_version where company_id = current_company() and document = ${id}
         limit 1`)
-      return read === undefined
-        ? undefined
-        : 'It has versions that people may have read. It stays archived.'
+        return read === undefined
+          ? undefined
+          : 'It has versions that people may have read. It stays archived.'
+      },
     },
-  },
-  untold: (context) => (writes(context) ? [] : saidIn(register).map(([name]) => name)),
-})
+    untold: (context) => (writes(context) ? [] : saidIn(register).map(([name]) => name)),
+  })
 
 export const categoryExtension = (register: Register, of: Register): RegisterExtension => ({
   register,

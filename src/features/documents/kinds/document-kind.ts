@@ -1,5 +1,6 @@
 // A kind of document is facts: what all kinds have stands here, its own fields stand in its definition.
 import { defineRegister, type Fields, type Register } from '../../../register/define.ts'
+import { audience } from '../../../register/fields/audience.ts'
 import { choice } from '../../../register/fields/choice.ts'
 import { number } from '../../../register/fields/number.ts'
 import { files, person, reference } from '../../../register/fields/pointing.ts'
@@ -8,7 +9,7 @@ import { longText, text } from '../../../register/fields/text.ts'
 import { date } from '../../../register/fields/time.ts'
 
 /** Of its owner, not of its readers: no version has them. */
-const ofTheOffice = new Set(['category', 'owner', 'review_months'])
+const ofTheOffice = new Set(['category', 'owner', 'review_months', 'audience', 'sign_days'])
 
 /** Whether a version of a document has the field. */
 export const isSaid = (register: Register, name: string): boolean =>
@@ -62,6 +63,19 @@ export const documentKind = <const Name extends string, const F extends Fields>(
         label: 'Review every',
         hint: 'Counted from the day of publication or of the last review.',
       }),
+      audience: audience({
+        label: 'Who must sign',
+        hint: 'People who come to belong here later must sign too.',
+      }),
+      sign_days: number({
+        min: 1,
+        max: 365,
+        default: 14,
+        decimals: 0,
+        unit: 'days',
+        label: 'Sign within',
+        hint: 'Counted from publication, or from the day on which a person must first sign it.',
+      }),
       state: choice({
         computed: true,
         label: 'State',
@@ -93,6 +107,7 @@ export const documentKind = <const Name extends string, const F extends Fields>(
       ],
       ...(section === undefined ? [] : [[section, own] as const]),
       ['Content', ['content', 'files', 'legislation']],
+      ['Sign-offs', ['audience', 'sign_days']],
     ],
     grants: 'resources',
     capabilities: ['create', 'edit', 'archive', 'import', 'export'],

@@ -16,6 +16,7 @@ export type Reference = {
 export const stays: Readonly<Record<string, string>> = {
   'account.person':
     'an account of the staff is its person; a contractor’s is moved by its own rule',
+  'audience_member.person': 'worked out anew',
   'bulk_action.account': 'who asked for it',
   'confidential_read.account': 'who read it',
   'deficiency_event.by': 'who did it',
@@ -45,14 +46,19 @@ export const stays: Readonly<Record<string, string>> = {
   'submission_revision.made_by': 'what was submitted does not change',
 }
 
-/** Texts that name people where no foreign key can: a chain's steps, and the filters of a view that somebody saved. */
+/** Texts that name people where no foreign key can: a chain's steps, whom a record is for, and the filters of a view
+ *  that somebody saved. */
 export const namingPeople: readonly Reference[] = [
   { table: 'escalation_chains', column: 'steps', target: 'account', as: 'jsonb' },
+  ...['orientation', 'policies', 'swps'].map(
+    (table): Reference => ({ table, column: 'audience', target: 'person', as: 'jsonb' }),
+  ),
   { table: 'register_view', column: 'query', target: 'account', as: 'text' },
 ]
 
 /** The other documents: whom they name, if anybody, and why that stays. */
 export const documentsThatStay: Readonly<Record<string, string>> = {
+  'audience.rule': 'follows the record that it is of',
   'bulk_action.failures': 'what was done',
   'bulk_action.payload': 'what was asked for',
   'change.after': 'the log does not change',

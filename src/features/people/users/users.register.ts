@@ -1,5 +1,6 @@
 // The people of the company who have an account: who they are, and what they may do here.
 import { defineRegister } from '../../../register/define.ts'
+import { roleNames } from '../../../register/fields/audience.ts'
 import { choice, yesNo } from '../../../register/fields/choice.ts'
 import { person, photo, reference, references } from '../../../register/fields/pointing.ts'
 import { email, phone, text } from '../../../register/fields/text.ts'
@@ -31,11 +32,7 @@ export const users = defineRegister('users', {
       required: true,
       default: '3',
       label: 'Role',
-      options: {
-        1: 'H&S manager',
-        3: 'H&S user',
-        6: 'Management',
-      },
+      options: roleNames,
     }),
     permission_template_id: reference({
       to: 'roles-template',

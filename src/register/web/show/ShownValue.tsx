@@ -8,7 +8,8 @@ import type { Locale } from '../../../kit/locales.ts'
 import type { Say } from '../../../kit/sentences.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { plainText, type RichNode } from '../../../kit/writing/rich-text.ts'
-import type { KindName } from '../../fields/all.ts'
+import { type KindName, kindOf } from '../../fields/all.ts'
+import type { AudienceFact } from '../../fields/audience.ts'
 import { optionsOf } from '../../fields/choice.ts'
 import type { Field } from '../../fields/field.ts'
 import type { Pointed, PointedFile } from '../../fields/pointing.ts'
@@ -73,6 +74,8 @@ const shows = {
   content: count,
   rows: count,
   rights: count,
+  audience: (value: AudienceFact[], field, { say }) =>
+    asText(kindOf(field).toText(value, field, say)),
   'own-values': (value: object) => count(Object.keys(value)),
 } satisfies Record<KindName, Shows>
 

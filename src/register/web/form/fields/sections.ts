@@ -20,6 +20,7 @@ const wide = new Set([
   'files',
   'choices',
   'rights',
+  'audience',
 ])
 /** Takes the whole width of a section. */
 export const isWide = (field: Field): boolean => wide.has(field.kind)

@@ -124,6 +124,15 @@ export const extras: Readonly<Record<string, Extras>> = {
     make: () => ({ status: 'planned', planned_end: null }),
     ruled: ['status', 'planned_end'],
   },
+  'people-without-account': {
+    // Whose somebody is depends on what they are; they leave after they begin.
+    make: (_, __, over) => ({
+      kind:
+        'entity' in over ? 'employee' : 'client' in over ? 'client_contact' : 'contractor_worker',
+      ends_on: null,
+    }),
+    ruled: ['kind', 'entity', 'client', 'starts_on', 'ends_on', 'email'],
+  },
   users: {
     // Who has no template has that of their role; they leave after they begin. Where they work is a list by name.
     make: ({ projects, teams }) => ({

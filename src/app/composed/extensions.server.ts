@@ -25,6 +25,7 @@ import { notificationRulesServer } from '../../features/notices/rules/notificati
 import { operationsServer } from '../../features/operations/operations/operations.server.ts'
 import { usersCustomFieldsServer } from '../../features/people/custom-fields/users-custom-fields.server.ts'
 import { usersServer } from '../../features/people/users/users.server.ts'
+import { peopleWithoutAccountServer } from '../../features/people/without-account/people-without-account.server.ts'
 import { rolesTemplateServer } from '../../features/permission-templates/roles-template.server.ts'
 import { projectsServer } from '../../features/projects/projects.server.ts'
 import { submissionsServer } from '../../features/submissions/submissions.server.ts'
@@ -65,6 +66,7 @@ export const extensions: readonly RegisterExtension[] = [
   operationsServer,
   usersCustomFieldsServer,
   usersServer,
+  peopleWithoutAccountServer,
   rolesTemplateServer,
   projectsServer,
   submissionsServer,

@@ -32,6 +32,7 @@ import { operations } from '../../features/operations/operations/operations.regi
 import { operationRoles } from '../../features/operations/roles/operation-roles.register.ts'
 import { usersCustomFields } from '../../features/people/custom-fields/users-custom-fields.register.ts'
 import { users } from '../../features/people/users/users.register.ts'
+import { peopleWithoutAccount } from '../../features/people/without-account/people-without-account.register.ts'
 import { rolesTemplate } from '../../features/permission-templates/roles-template.register.ts'
 import { projects } from '../../features/projects/projects.register.ts'
 import { teams } from '../../features/projects/teams/teams.register.ts'
@@ -78,6 +79,7 @@ export const registers: readonly Register[] = [
   operationRoles,
   usersCustomFields,
   users,
+  peopleWithoutAccount,
   rolesTemplate,
   projects,
   teams,

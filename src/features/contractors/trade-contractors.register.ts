@@ -1,4 +1,5 @@
-// Companies that work on our sites. So far each has a name that submissions point at; its screens come later.
+// Companies that work on our sites: submissions point at them, and their workers lie beside them. What they prove
+// and which forms they owe comes later.
 import { defineRegister } from '../../register/define.ts'
 import { yesNo } from '../../register/fields/choice.ts'
 import { text } from '../../register/fields/text.ts'
@@ -9,9 +10,9 @@ export const tradeContractors = defineRegister('trade-contractors', {
   lead: 'Companies that work on your sites.',
   fields: {
     name: text({ required: true, search: true, max: 160 }),
-    active: yesNo({ required: true, default: true }),
+    active: yesNo({ required: true, default: true, hint: 'Forms offer those that are active.' }),
   },
   list: ['name', 'active'],
-  form: [],
-  capabilities: [],
+  form: [['Trade contractor', ['name', 'active']]],
+  capabilities: ['create', 'edit', 'archive'],
 })

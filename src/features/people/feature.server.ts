@@ -1,6 +1,7 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { confidentialCalls } from './confidential/confidential.routes.ts'
 import { confidentialForDemo } from './confidential/confidential-demo.store.ts'
+import { contractorWorkerCalls } from './contractor-workers/contractor-workers.routes.ts'
 import { customValueCalls } from './custom-fields/custom-values.routes.ts'
 import { peopleForDemo } from './demo.store.ts'
 import { hatCalls } from './hats/hats.routes.ts'
@@ -12,14 +13,29 @@ import { mergeCalls } from './merging/merges.routes.ts'
 import { peopleCalls } from './server/people.routes.ts'
 import { signupCalls } from './signup/signup.routes.ts'
 import { users } from './users/users.register.ts'
+import { peopleWithoutAccount } from './without-account/people-without-account.register.ts'
+import { withoutAccountCalls } from './without-account/without-account.routes.ts'
 
 export const server: FeatureServer = {
   searchedKinds: [
     { register: users, at: 10, numbers: ['employee_no'], about: ['job_title', 'email'] },
+    {
+      register: peopleWithoutAccount,
+      at: 11,
+      numbers: ['employee_no'],
+      about: ['job_title', 'mobile'],
+    },
   ],
   mailKinds: [invitationMail],
   logged: loggedOfPeople,
-  calls: [...peopleCalls, ...hatCalls, ...invitationCalls, ...signupCalls],
+  calls: [
+    ...peopleCalls,
+    ...hatCalls,
+    ...invitationCalls,
+    ...signupCalls,
+    ...withoutAccountCalls,
+    ...contractorWorkerCalls,
+  ],
   open: ({ address, keys, extensions, logged }) => ({
     calls: [
       ...confidentialCalls(keys),

@@ -7,6 +7,14 @@ export const feature: Feature = {
   templates: { user: { hides: ['users'] } },
   tabs: [
     {
+      register: 'trade-contractors',
+      name: 'workers',
+      at: 20,
+      label: 'contractor_workers',
+      grants: ['users.view'],
+      file: 'contractor-workers/web/ContractorWorkers.tsx',
+    },
+    {
       register: 'users',
       name: 'custom-fields',
       at: 80,
@@ -48,6 +56,19 @@ export const feature: Feature = {
         path: '/dashboard/users',
         title: 'Users',
         menu: { group: 'people', at: 10, label: 'nav_users' },
+      },
+      'list',
+      'deleted',
+      'create',
+      'edit',
+    ),
+    ...registerScreens(
+      {
+        name: 'people-without-account',
+        path: '/dashboard/users/without-account',
+        title: 'People without an account',
+        family: 'users',
+        menu: { group: 'people', at: 11, label: 'nav_without_account' },
       },
       'list',
       'deleted',

@@ -26,6 +26,7 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'notification-rules': () => import('../../../features/notices/rules/notification-rules.web.tsx'),
   'operations': () => import('../../../features/operations/operations/operations.web.tsx'),
   'users': () => import('../../../features/people/users/users.web.tsx'),
+  'people-without-account': () => import('../../../features/people/without-account/people-without-account.web.tsx'),
   'roles-template': () => import('../../../features/permission-templates/roles-template.web.tsx'),
   'projects': () => import('../../../features/projects/projects.web.tsx'),
   'teams': () => import('../../../features/projects/teams/teams.web.tsx'),

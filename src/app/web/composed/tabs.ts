@@ -43,4 +43,7 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/SubmissionsOfLocation.tsx')).default) },
     { ...{"name":"deficiencies","label":"deficiency_open_tab","grants":["submissions.deficiency-registry"]}, Tab: whenDrawn(async () => (await import('../../../features/deficiencies/web/tabs/DeficienciesOfLocation.tsx')).default) },
   ],
+  "trade-contractors": [
+    { ...{"name":"workers","label":"contractor_workers","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/contractor-workers/web/ContractorWorkers.tsx')).default) },
+  ],
 }

@@ -15,8 +15,11 @@ type Told = Pick<
 > & {
   fields: Fields
 }
-/** A kind of record: of a register, or of another table. */
-export type LogSubject = Told & { extension?: RegisterExtension }
+/** A kind of record: of a register, or of another table. `besides`: the registers that have others of its rows. */
+export type LogSubject = Told & {
+  extension?: RegisterExtension
+  besides?: readonly RegisterExtension[]
+}
 export type LogSubjects = ReadonlyMap<string, LogSubject>
 
 export const subjectsOf = (
@@ -25,10 +28,13 @@ export const subjectsOf = (
 ): LogSubjects =>
   new Map(
     [
-      ...extensions.map((extension): LogSubject => {
-        const { name, table, one, named, fields } = extension.register
-        return { table, one, named, fields, extension, pointedAt: name }
-      }),
+      ...[...Map.groupBy(extensions, ({ register }) => register.table).values()].flatMap(
+        ([extension, ...besides]): LogSubject[] => {
+          if (extension === undefined) return []
+          const { name, table, one, named, fields } = extension.register
+          return [{ table, one, named, fields, extension, besides, pointedAt: name }]
+        },
+      ),
       ...logged,
     ].map((subject) => [subject.table, subject]),
   )
@@ -89,13 +95,46 @@ function eachByItsRule(kind: Sql, id: Sql, rules: readonly (readonly [string, Ru
   return sql`case ${kind} ${sql.join(cases, sql` `)} else false end`
 }
 
+function anyOf(rules: readonly Rule[]): Rule {
+  if (rules.includes(true)) return true
+  const some = rules.filter((rule) => typeof rule === 'function')
+  if (some.length === 0) return false
+  return (id) =>
+    sql`(${sql.join(
+      some.map((rule) => rule(id)),
+      sql` or `,
+    )})`
+}
+
+/** In which of the other registers of its table a row is. */
+export async function otherRegistersOf(
+  { besides = [] }: LogSubject,
+  ids: readonly string[],
+  context: Context,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const { register, scope } of besides) {
+    const there = await context.db.many(
+      { id: 'string' },
+      sql`
+      select t.id from ${sql.id(register.table)} t where t.company_id = current_company()
+        and t.id = any(${[...ids]}::uuid[]) and ${scope?.(context) ?? sql`true`}`,
+    )
+    for (const { id } of there) found.set(id, register.name)
+  }
+  return found
+}
+
 function rulesFor(subjects: LogSubjects, context: Context): Map<string, Rule> {
   const ofRegisters = new Map<string, Rule>()
-  for (const { extension } of subjects.values())
+  for (const { extension, besides = [] } of subjects.values())
+    for (const one of [...(extension ? [extension] : []), ...besides])
+      ofRegisters.set(one.register.name, ruleOfRegister(one, context))
+  const ruleOf = ({ table, fields, partOf, grant, extension, besides = [] }: LogSubject): Rule => {
     if (extension !== undefined)
-      ofRegisters.set(extension.register.name, ruleOfRegister(extension, context))
-  const ruleOf = ({ table, fields, partOf, grant, extension }: LogSubject): Rule => {
-    if (extension !== undefined) return ofRegisters.get(extension.register.name) ?? false
+      return anyOf(
+        [extension, ...besides].map(({ register }) => ofRegisters.get(register.name) ?? false),
+      )
     if (partOf === undefined) {
       if (grant !== undefined && !context.can(grant)) return false
       return context.session.scope === 'company' || (ofScope[table] ?? true)

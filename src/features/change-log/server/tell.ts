@@ -17,7 +17,13 @@ import type { Registers } from '../../../register/server/registers.ts'
 import { sayIn, textIn } from '../../../register/server/words.ts'
 import type { WordedChange, WordedRecord } from '../changes.contract.ts'
 import { type Link, wholesOf } from './changes.store.ts'
-import { type LogSubject, type LogSubjects, wholeOf, withheld } from './subjects.ts'
+import {
+  type LogSubject,
+  type LogSubjects,
+  otherRegistersOf,
+  wholeOf,
+  withheld,
+} from './subjects.ts'
 
 export type Saying = {
   context: Context
@@ -93,6 +99,12 @@ export async function tell(telling: Saying, links: readonly Link[]): Promise<Wor
   })
   const byLink = new Map(known.map((one) => [one.link, one]))
   const wholes = await wholesIn(telling, known)
+  const beside = new Map<string, string>()
+  for (const [subject, some] of Map.groupBy(known, ({ subject }) => subject)) {
+    const rows = some.flatMap(({ link }) => link.subject_id ?? [])
+    for (const [id, register] of await otherRegistersOf(subject, rows, context))
+      beside.set(id, register)
+  }
   const ids = pointedIn(known.map(({ subject: { fields }, entry }) => ({ fields, entry })))
   for (const { link, subject } of known)
     if (subject.pointedAt !== undefined) addTo(ids, subject.pointedAt, link.subject_id)
@@ -118,7 +130,7 @@ export async function tell(telling: Saying, links: readonly Link[]): Promise<Wor
     }
   }
   const subjectOf = (link: Link, found: Known | undefined): WordedRecord => {
-    const register = found?.subject.extension?.register.name
+    const register = beside.get(link.subject_id ?? '') ?? found?.subject.extension?.register.name
     if (register !== undefined) return recordOf(register, link.subject_id, link.subject_id === null)
     const said = found === undefined ? null : nameIn(found.subject, found.entry)
     const name = names[link.subject_id ?? '']?.name ?? said

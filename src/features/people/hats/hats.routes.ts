@@ -8,16 +8,16 @@ import {
   hatsOf,
   insertHat,
   isEmployer,
+  isPerson,
   isThere,
-  isUser,
   updateHat,
 } from './hats.store.ts'
 
 const wrong = (field: string, message: string) =>
   new Problem('input/invalid', { errors: { [field]: [message] } })
 
-async function expectUser(db: Db, id: string): Promise<void> {
-  if (!(await isUser(db, id))) throw new Problem('row/missing')
+async function expectPerson(db: Db, id: string): Promise<void> {
+  if (!(await isPerson(db, id))) throw new Problem('row/missing')
 }
 
 function expectSpan({ starts_on, ends_on }: { starts_on: string | null; ends_on: string | null }) {
@@ -27,14 +27,14 @@ function expectSpan({ starts_on, ends_on }: { starts_on: string | null; ends_on:
 
 export const hatCalls = [
   bind(listHats, async ({ db }, { params: { id } }) => {
-    await expectUser(db, id)
+    await expectPerson(db, id)
     return { data: await hatsOf(db, id) }
   }),
 
   bind(listEmployers, async ({ db }, { params }) => ({ data: await employersOf(db, params.kind) })),
 
   bind(addHat, async ({ db }, { params: { id }, body }) => {
-    await expectUser(db, id)
+    await expectPerson(db, id)
     expectSpan(body)
     if (body.of !== null && !(await isEmployer(db, body.kind, body.of)))
       throw wrong('of', 'This choice no longer exists.')
@@ -44,7 +44,7 @@ export const hatCalls = [
   }),
 
   bind(changeHat, async ({ db }, { params, body }) => {
-    await expectUser(db, params.id)
+    await expectPerson(db, params.id)
     const before = (await hatsOf(db, params.id)).find(({ id }) => id === params.hat)
     if (before === undefined) throw new Problem('row/missing')
     const after = { ...before, ...body }

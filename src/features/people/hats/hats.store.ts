@@ -1,7 +1,7 @@
-import { inReach } from '../../../access/server/scoped.ts'
 import { json, one, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
 import type { WornHat } from './hats.contract.ts'
 import type { Hat } from './hats.ts'
 
@@ -20,10 +20,11 @@ const hatColumns = sql`e.id, e.kind, e.starts_on, e.ends_on, (
       where n.company_id = e.company_id and n.id = e.trade_contractor
     union all select n.id, n.name from clients n where n.company_id = e.company_id and n.id = e.client) o) as of`
 
-export const isUser = async (db: Db, id: string): Promise<boolean> =>
-  (await db.maybe(sql`
-    select a.id from account a where a.company_id = current_company() and a.id = ${id}
-      and a.kind = 'staff' and ${inReach}`)) !== undefined
+/** Whom a scope does not show is not there. */
+export const isPerson = async (db: Db, id: string): Promise<boolean> =>
+  (await db.maybe(
+    sql`select id from person where company_id = current_company() and id = ${id}`,
+  )) !== undefined
 
 export const hatsOf = (db: Db, person: string): Promise<WornHat[]> =>
   db.many(
@@ -109,3 +110,40 @@ export const updateHat = (db: Db, id: string, { starts_on, ends_on }: Span) =>
   db.run(sql`
     update engagement set starts_on = ${starts_on}, ends_on = ${ends_on}
     where company_id = current_company() and id = ${id}`)
+
+/** The engagement `e` that a person has, or had last. */
+export const latestHat = (company: Sql, person: Sql): Sql => sql`engagement e
+  where e.company_id = ${company} and e.person = ${person}
+  order by e.ends_on desc nulls first, e.starts_on desc nulls last, e.id limit 1`
+
+type Worn = Span & {
+  id: string
+  kind: Hat
+  trade_contractor: string | null
+  entity: string | null
+  client: string | null
+}
+
+/** What is written in the form of a person is their latest hat, or the first one. */
+export async function wear(db: Db, worn: Worn): Promise<void> {
+  const { id, kind, entity, trade_contractor, client, starts_on, ends_on } = worn
+  const values = sql`${kind}, ${entity}::uuid, ${trade_contractor}::uuid, ${client}::uuid,
+    ${starts_on}::date, ${ends_on}::date`
+  const latest = await db.maybe(
+    { id: 'string' },
+    sql`select e.id from ${latestHat(sql`current_company()`, sql`${id}`)}`,
+  )
+  const of = entity ?? trade_contractor ?? client
+  if (await isThere(db, { person: id, kind, of, starts_on, ends_on }, latest?.id))
+    throw new Problem('input/invalid', { errors: { starts_on: ['This is known already.'] } })
+  if (latest === undefined)
+    await db.run(sql`
+      insert into engagement
+        (company_id, person, kind, entity, trade_contractor, client, starts_on, ends_on)
+      values (current_company(), ${id}, ${values})`)
+  else
+    await db.run(sql`
+      update engagement set (kind, entity, trade_contractor, client, starts_on, ends_on) = (${values})
+      where company_id = current_company() and id = ${latest.id}
+        and (kind, entity, trade_contractor, client, starts_on, ends_on) is distinct from (${values})`)
+}

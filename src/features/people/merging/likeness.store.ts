@@ -1,8 +1,10 @@
 // Who is probably one human: the same name and birth date by a keyed hash, the same mobile, the same address.
-import { row } from '../../../kit/db/row.ts'
+import { one, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { Cipher } from '../../../kit/encryption/server/cipher.ts'
+import { latestHat } from '../hats/hats.store.ts'
+import type { Hat } from '../hats/hats.ts'
 
 /** Works out what is not known yet, or known by an older key only. */
 export async function renewLikeness(db: Db, cipher: Cipher): Promise<void> {
@@ -28,6 +30,10 @@ export async function renewLikeness(db: Db, cipher: Cipher): Promise<void> {
       on conflict (company_id, person) do update set mark = excluded.mark`)
 }
 
+/** The digits by which two mobile numbers are one, however they are written. */
+const digitsOf = (mobile: Sql): Sql =>
+  sql`nullif(right(regexp_replace(coalesce(${mobile}, ''), '\\D', '', 'g'), 10), '')`
+
 const pairRow = row({ one: 'string', other: 'string', why: 'strings', distinct_id: 'string?' })
 
 /** The pairs with all that they have in common; also those of whom somebody said that they are two. */
@@ -37,7 +43,7 @@ export const pairsNow = (db: Db) =>
     sql`
     with active as materialized (
       select p.id, p.name,
-        nullif(right(regexp_replace(coalesce(p.mobile, ''), '\\D', '', 'g'), 10), '') as mobile,
+        ${digitsOf(sql`p.mobile`)} as mobile,
         lower(p.email) as email,
         lower(case when a.login_id is not null then sign_in_name_of(a.id) end) as login
       from person p
@@ -79,3 +85,45 @@ export const unsetDistinct = (db: Db, given: { one: string; other: string }) => 
     delete from person_distinct
     where company_id = current_company() and one = ${one} and other = ${other}`)
 }
+
+const alikeRow = row({
+  /** Of which of those that are asked for. */
+  n: 'number',
+  id: 'string',
+  name: 'string',
+  account: 'boolean',
+  kind: one<Hat | null>(),
+  of: 'string?',
+  why: 'strings',
+})
+export type Alike = RowOf<typeof alikeRow>
+
+export type Described = { name: string; mobile: string | null; email: string | null }
+
+/** Who is known already of some who are about to be added: by mobile, by address, or by the whole name. */
+export const alikeTo = (db: Db, described: readonly Described[]): Promise<Alike[]> =>
+  db.many(
+    alikeRow,
+    sql`
+    with asked as (
+      select n, folded(trim(name)) as name, ${digitsOf(sql`mobile`)} as mobile, lower(email) as email
+      from jsonb_to_recordset(${JSON.stringify(described.map((one, n) => ({ ...one, n })))}::jsonb)
+        g(n integer, name text, mobile text, email text)),
+    found as (
+      select asked.n, p.id, p.name, p.company_id, array_remove(array[
+        case when length(asked.mobile) >= 7 and ${digitsOf(sql`p.mobile`)} = asked.mobile
+          then 'mobile' end,
+        case when lower(p.email) = asked.email then 'email' end,
+        case when folded(p.name) = asked.name then 'name' end], null) as why
+      from asked join person p on p.company_id = current_company() and p.archived_at is null)
+    select f.n, f.id, f.name, f.why, e.kind, coalesce(t.name, n.name, c.name) as of,
+      exists (select from account a where a.company_id = f.company_id and a.id = f.id
+        and a.kind = 'staff') as account
+    from found f
+    left join lateral (select e.* from ${latestHat(sql`f.company_id`, sql`f.id`)}) e on true
+    left join trade_contractors t on t.company_id = e.company_id and t.id = e.trade_contractor
+    left join entities n on n.company_id = e.company_id and n.id = e.entity
+    left join clients c on c.company_id = e.company_id and c.id = e.client
+    where cardinality(f.why) > 0
+    order by f.n, cardinality(f.why) desc, folded(f.name) collate counted, f.id limit 500`,
+  )

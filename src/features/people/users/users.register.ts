@@ -2,9 +2,10 @@
 import { defineRegister } from '../../../register/define.ts'
 import { roleNames } from '../../../register/fields/audience.ts'
 import { choice, yesNo } from '../../../register/fields/choice.ts'
-import { person, photo, reference, references } from '../../../register/fields/pointing.ts'
-import { email, phone, text } from '../../../register/fields/text.ts'
+import { reference, references } from '../../../register/fields/pointing.ts'
+import { text } from '../../../register/fields/text.ts'
 import { date, instant } from '../../../register/fields/time.ts'
+import { whoFields, workFields } from './person-fields.ts'
 
 export const users = defineRegister('users', {
   one: 'User',
@@ -12,21 +13,7 @@ export const users = defineRegister('users', {
   lead: 'Everyone who uses Plumbline: who they are, their role and their rights.',
   table: 'person',
   fields: {
-    name: text({ readOnly: true, search: true }),
-    first_name: text({ required: true, max: 100, headings: ['first', 'given name'] }),
-    last_name: text({ required: true, max: 100, headings: ['last', 'surname'] }),
-    preferred_name: text({
-      max: 100,
-      hint: 'The name colleagues use, if different.',
-    }),
-    photo: photo(),
-    email: email({ label: 'E-mail', unique: true, search: true }),
-    mobile: phone({ label: 'Mobile' }),
-    language: choice({
-      required: true,
-      default: 'en',
-      options: { en: 'English', fr: 'French', es: 'Spanish' },
-    }),
+    ...whoFields,
     role_id: choice({
       apart: true,
       required: true,
@@ -69,10 +56,7 @@ export const users = defineRegister('users', {
       headings: ['invite'],
       hint: 'Sends a link that works for 14 days. You can also send it later.',
     }),
-    employee_no: text({ label: 'Employee number', unique: true, search: true, max: 40 }),
-    job_title: text({ search: true, max: 120 }),
-    trade: text({ max: 120 }),
-    supervisor: person(),
+    ...workFields,
     entity: reference({ to: 'entities', apart: true }),
     hired_on: date({ apart: true, label: 'Hire date' }),
     left_on: date({ apart: true, label: 'Last day of work' }),

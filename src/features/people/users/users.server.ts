@@ -120,7 +120,7 @@ export const usersServer: RegisterExtension<typeof users> = {
     const { db } = context
     if (before === undefined) await openAccount(db, after)
     else await tellingOwner(db, after.id, () => setRights(db, after))
-    await employ(db, after)
+    await employ(db, after, { isNew: before === undefined })
     for (const kind of kinds) await changeWorkplaces(db, kind, after.id, workplacesIn(change, kind))
     // What waits was sent to the address that they had.
     const moved = before !== undefined && before.email !== after.email

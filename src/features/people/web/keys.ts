@@ -10,3 +10,6 @@ export const confidentialKey = (...of: readonly unknown[]) => ['confidential', .
 export const duplicatesKey = () => ['duplicates'] as const
 export const compareKey = (...of: readonly string[]) => ['compare-people', ...of] as const
 export const customValuesKey = (...of: readonly unknown[]) => ['custom-values', ...of] as const
+export const alikeKey = (...of: readonly unknown[]) => ['alike', ...of] as const
+export const contractorWorkersKey = (...of: readonly unknown[]) =>
+  ['contractor-workers', ...of] as const

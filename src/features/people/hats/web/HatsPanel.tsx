@@ -12,10 +12,11 @@ import { hatsKey } from '../../web/keys.ts'
 import { listHats, type WornHat } from '../hats.contract.ts'
 import { hats } from '../hats.ts'
 import { HatForm } from './HatForm.tsx'
+import { spanOf } from './span.ts'
 
 /** What a person is to the company: an employee here, a visitor there, from a day to a day. */
 export function HatsPanel({ row }: { row: AnyRow }) {
-  const { text, say } = useLanguage()
+  const { text, say, locale } = useLanguage()
   const mayEdit = useHolds()('users.edit') && row.archived_at === null
   const { openModal, closeModal } = useModals()
   const { data, isPending, isError } = useQuery({
@@ -38,7 +39,7 @@ export function HatsPanel({ row }: { row: AnyRow }) {
             <span>
               <strong>{say(hats[hat.kind])}</strong>
               {hat.of !== null && ` · ${hat.of.name}`}
-              <span className="hint"> {spanOf(hat, text)}</span>
+              <span className="hint"> {spanOf(hat, text, locale)}</span>
             </span>
             {mayEdit && (
               <Button size="xs" variant="subtle" onClick={() => open(hat)}>
@@ -57,14 +58,4 @@ export function HatsPanel({ row }: { row: AnyRow }) {
       )}
     </div>
   )
-}
-
-function spanOf(
-  { starts_on, ends_on }: WornHat,
-  text: ReturnType<typeof useLanguage>['text'],
-): string {
-  const [from, until] = [starts_on ?? '', ends_on ?? '']
-  if (from !== '' && until !== '') return text('hat_from_until', { from, until })
-  if (from !== '') return text('hat_from', { from })
-  return until === '' ? '' : text('hat_until', { until })
 }

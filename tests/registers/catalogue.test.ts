@@ -5,10 +5,8 @@ import { test } from 'node:test'
 import { isGrant } from '../../src/access/grants.ts'
 import { registers } from '../../src/app/composed/registers.ts'
 import { extensions } from '../../src/app/registry.server.ts'
-import { tabs } from '../../src/app/web/composed/tabs.ts'
 import type { Db } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
-import { locales } from '../../src/kit/locales.ts'
 import { grantTo } from '../../src/register/capabilities/call-parts.ts'
 import {
   type Capability,
@@ -25,7 +23,6 @@ import { optionsOf } from '../../src/register/fields/choice.ts'
 import type { Field } from '../../src/register/fields/field.ts'
 import { targetOf } from '../../src/register/fields/pointing.ts'
 import { parts, type ScreenPart, screenOf } from '../../src/register/screens-of.ts'
-import { textIn } from '../../src/register/server/words.ts'
 import { formOf } from '../../src/register/shown-when.ts'
 import { dbTest } from '../database.ts'
 
@@ -257,10 +254,3 @@ for (const register of registers) {
     }
   })
 }
-
-for (const [name, own] of Object.entries(tabs))
-  for (const locale of locales)
-    test(`${name}: no two tabs of a record say the same in ${locale}`, () => {
-      const said = own.map(({ label }) => textIn(locale)(label))
-      assert.equal(new Set(said).size, said.length, said.join(', '))
-    })

@@ -30,7 +30,7 @@ export const listWorkers = route({
 })
 
 /** Why a line cannot be taken as it is. */
-export const lineFaults = ['name', 'twice', 'there'] as const
+const lineFaults = ['name', 'twice', 'there'] as const
 
 const verdict = z.object({
   /** Which line it is, from 0. */

@@ -48,7 +48,7 @@ function Preview({ register, written }: { register: Register; written: Written }
         .map(([name, field]) => {
           const label = say(labelOf(name, field))
           return (
-            <section key={name} aria-label={label}>
+            <section key={name} aria-label={label} className="whitespace-pre">
               <div className="hint font-medium">{label}</div>
               <FactValue field={field} label={label} value={written[name]} />
             </section>
@@ -93,6 +93,9 @@ function Shelf({ register }: { register: Register }) {
     })
     .filter(({ title, group }) =>
       `${title} ${group}`.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase()),
+    )
+    .sort((one, other) =>
+      `${one.group} ${one.title}`.localeCompare(`${other.group} ${other.title}`, language),
     )
   const free = found.filter(({ there, said }) => !there && said === language)
   const isAll = free.length > 0 && free.every(({ id }) => chosen.has(id))

@@ -16,7 +16,7 @@ export function DocumentContent({ register, content }: Props) {
     .map(([name, field]) => {
       const label = say(labelOf(name, field))
       return (
-        <section key={name} aria-label={label}>
+        <section key={name} aria-label={label} className="whitespace-pre">
           <div className="hint font-medium">{label}</div>
           <FactValue field={field} label={label} value={content[name]} />
         </section>

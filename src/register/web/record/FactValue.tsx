@@ -1,6 +1,7 @@
 import { withImplied } from '../../../access/effective.ts'
 import { ShownRights } from '../../../access/web/rights/ShownRights.tsx'
 import { readFile } from '../../../kit/files/files.contract.ts'
+import type { Locale } from '../../../kit/locales.ts'
 import { textsIn } from '../../../kit/own.ts'
 import { ContentShown } from '../../../kit/web/content/ContentShown.tsx'
 import { FileLine } from '../../../kit/web/inputs/files/FileLine.tsx'
@@ -19,19 +20,26 @@ import { FactRows } from './FactRows.tsx'
 import { RecordLink } from './RecordLink.tsx'
 import classes from './record.module.css'
 
-type Props = { field: Field; label: string; value: unknown }
+type Props = {
+  field: Field
+  label: string
+  value: unknown
+  /** Of its content; that of the reader where none is said. */
+  language?: Locale
+}
 
 /** To be followed, or with the colour that they have in a list. */
 const asInLists = new Set(['phone', 'email', 'link', 'choice'])
 
 /** A value that is there, whole, as its kind is read. */
-export function FactValue({ field, label, value }: Props) {
+export function FactValue({ field, label, value, language }: Props) {
   const speech = useSpeech()
   const { kind } = field
   const { locale } = useLanguage()
   if (asInLists.has(kind)) return <ShownValue field={field} value={value} />
   if (kind === 'rich-text') return <RichText value={value as RichNode} />
-  if (kind === 'content') return <ContentShown content={value as Part[]} locale={locale} />
+  if (kind === 'content')
+    return <ContentShown content={value as Part[]} locale={language ?? locale} />
   if (kind === 'rights') return <ShownRights rights={withImplied(textsIn(value))} />
   if (kind === 'rows') return <FactRows field={field} label={label} rows={innerRowsOf(value)} />
   if (kindOf(field).points === undefined) return wordsOf(field, value, speech)

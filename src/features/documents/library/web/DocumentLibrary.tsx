@@ -39,7 +39,10 @@ export default function DocumentLibrary() {
   )
 }
 
-function Preview({ register, written }: { register: Register; written: Written }) {
+type PreviewProps = { register: Register; written: Written; language: Locale }
+
+/** In the language that was asked for, which may be another than the reader’s. */
+function Preview({ register, written, language }: PreviewProps) {
   const { say } = useLanguage()
   return (
     <article className="stack gap-4">
@@ -50,7 +53,7 @@ function Preview({ register, written }: { register: Register; written: Written }
           return (
             <section key={name} aria-label={label} className="whitespace-pre">
               <div className="hint font-medium">{label}</div>
-              <FactValue field={field} label={label} value={written[name]} />
+              <FactValue field={field} label={label} value={written[name]} language={language} />
             </section>
           )
         })}
@@ -214,7 +217,9 @@ function Shelf({ register }: { register: Register }) {
                   openModal('library', {
                     title,
                     size: 'xl',
-                    body: <Preview register={register} written={written[said] ?? {}} />,
+                    body: (
+                      <Preview register={register} written={written[said] ?? {}} language={said} />
+                    ),
                   })
                 }
               >

@@ -1075,6 +1075,13 @@ begin
     named, field, target);
   execute format('create index %I on %s (company_id, %I)', name || '_by_' || field, named, field);
 end $function$;
+CREATE OR REPLACE FUNCTION public.refuse_alert_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'What was read and acknowledged does not change.';
+end $function$;
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2743,7 +2750,8 @@ create table notice (
   waits boolean default false not null,
   mailed_at timestamp with time zone,
   push boolean default false not null,
-  cause uuid
+  cause uuid,
+  passes_quiet boolean default false not null
 );
 create table notice_settings (
   company_id uuid not null,
@@ -3214,7 +3222,8 @@ create table push_subscription (
   auth text not null,
   device text not null,
   since uuid default new_id() not null,
-  created_at timestamp with time zone default now() not null
+  created_at timestamp with time zone default now() not null,
+  urgent_since uuid
 );
 create table qr_token (
   token text not null,
@@ -3303,6 +3312,80 @@ create table rule_switch (
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
+);
+create table safety_alert_acknowledgement (
+  alert uuid not null,
+  round integer not null,
+  number integer not null,
+  hash text not null,
+  person uuid not null,
+  name text not null,
+  acknowledged_at timestamp with time zone default now() not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table safety_alert_reader (
+  company_id uuid not null,
+  alert uuid not null,
+  round integer not null,
+  person uuid not null,
+  told_at timestamp with time zone,
+  read_at timestamp with time zone
+);
+create table safety_alert_version (
+  alert uuid not null,
+  number integer not null,
+  round integer not null,
+  content jsonb not null,
+  hash text not null,
+  note text,
+  published_by uuid,
+  published_at timestamp with time zone not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table safety_alerts (
+  title text not null,
+  severity text not null,
+  source text,
+  content jsonb default '[]'::jsonb not null,
+  files uuid[] default '{}'::uuid[] not null,
+  channels text[] default '{}'::text[] not null,
+  acknowledge boolean not null,
+  acknowledge_hours numeric,
+  expires_on date,
+  note text,
+  ask_again boolean,
+  publish_at timestamp with time zone,
+  edition numeric,
+  ended_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(title, ''::text))) stored not null,
+  audience jsonb default '[]'::jsonb not null
 );
 create table seal_key (
   company_id uuid not null,
@@ -4005,6 +4088,15 @@ alter table rule_switch add constraint rule_switch_pkey PRIMARY KEY (company_id,
 alter table rule_switch add constraint rule_switch_company_id_code_number_key UNIQUE (company_id, code, number);
 alter table rule_switch add constraint rule_switch_number_check CHECK ((number > 0));
 alter table rule_switch add constraint rule_switch_reason_check CHECK ((reason ~ '\S'::text));
+alter table safety_alert_acknowledgement add constraint safety_alert_acknowledgement_pkey PRIMARY KEY (company_id, id);
+alter table safety_alert_reader add constraint safety_alert_reader_pkey PRIMARY KEY (company_id, alert, round, person);
+alter table safety_alert_version add constraint safety_alert_version_pkey PRIMARY KEY (company_id, id);
+alter table safety_alert_version add constraint safety_alert_version_check CHECK (((round >= 1) AND (round <= number)));
+alter table safety_alert_version add constraint safety_alert_version_number_check CHECK ((number > 0));
+alter table safety_alerts add constraint safety_alerts_pkey PRIMARY KEY (company_id, id);
+alter table safety_alerts add constraint safety_alerts_check CHECK ((acknowledge = (acknowledge_hours IS NOT NULL)));
+alter table safety_alerts add constraint safety_alerts_check1 CHECK (((edition IS NULL) OR (publish_at IS NOT NULL)));
+alter table safety_alerts add constraint safety_alerts_severity_check CHECK ((severity = ANY (ARRAY['info'::text, 'caution'::text, 'urgent'::text, 'stop_work'::text])));
 alter table seal_key add constraint seal_key_pkey PRIMARY KEY (company_id, id);
 alter table session add constraint session_pkey PRIMARY KEY (id);
 alter table session add constraint session_token_hash_key UNIQUE (token_hash);
@@ -4301,6 +4393,16 @@ alter table risk_matrix_cell add constraint risk_matrix_cell_company_id_fkey FOR
 alter table risk_matrix_cell add constraint risk_matrix_cell_company_id_matrix_fkey FOREIGN KEY (company_id, matrix) REFERENCES risk_matrix(company_id, id);
 alter table rule_switch add constraint rule_switch_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
 alter table rule_switch add constraint rule_switch_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table safety_alert_acknowledgement add constraint safety_alert_acknowledgement_company_id_alert_fkey FOREIGN KEY (company_id, alert) REFERENCES safety_alerts(company_id, id);
+alter table safety_alert_acknowledgement add constraint safety_alert_acknowledgement_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table safety_alert_acknowledgement add constraint safety_alert_acknowledgement_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table safety_alert_reader add constraint safety_alert_reader_company_id_alert_fkey FOREIGN KEY (company_id, alert) REFERENCES safety_alerts(company_id, id) ON DELETE CASCADE;
+alter table safety_alert_reader add constraint safety_alert_reader_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table safety_alert_reader add constraint safety_alert_reader_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table safety_alert_version add constraint safety_alert_version_company_id_alert_fkey FOREIGN KEY (company_id, alert) REFERENCES safety_alerts(company_id, id);
+alter table safety_alert_version add constraint safety_alert_version_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table safety_alert_version add constraint safety_alert_version_company_id_published_by_fkey FOREIGN KEY (company_id, published_by) REFERENCES account(company_id, id);
+alter table safety_alerts add constraint safety_alerts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table seal_key add constraint seal_key_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table session add constraint session_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id);
 alter table session add constraint session_company_id_seen_as_fkey FOREIGN KEY (company_id, seen_as) REFERENCES account(company_id, id) ON DELETE SET NULL (seen_as);
@@ -4662,6 +4764,15 @@ CREATE UNIQUE INDEX rain_days_standing ON public.rain_days USING btree (company_
 CREATE UNIQUE INDEX register_view_by_name ON public.register_view USING btree (company_id, account_id, register, lower(name)) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX register_view_default ON public.register_view USING btree (company_id, account_id, register) WHERE is_default;
 CREATE INDEX rule_switch_by_by ON public.rule_switch USING btree (company_id, by);
+CREATE INDEX safety_alert_acknowledgement_by_alert ON public.safety_alert_acknowledgement USING btree (company_id, alert);
+CREATE INDEX safety_alert_acknowledgement_by_person ON public.safety_alert_acknowledgement USING btree (company_id, person);
+CREATE UNIQUE INDEX safety_alert_acknowledgement_once ON public.safety_alert_acknowledgement USING btree (company_id, alert, round, person);
+CREATE INDEX safety_alert_reader_by_person ON public.safety_alert_reader USING btree (company_id, person);
+CREATE INDEX safety_alert_version_by_alert ON public.safety_alert_version USING btree (company_id, alert);
+CREATE INDEX safety_alert_version_by_published_by ON public.safety_alert_version USING btree (company_id, published_by);
+CREATE UNIQUE INDEX safety_alert_version_number ON public.safety_alert_version USING btree (company_id, alert, number);
+CREATE INDEX safety_alerts_by_name ON public.safety_alerts USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX safety_alerts_by_position ON public.safety_alerts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX seal_key_by_age ON public.seal_key USING btree (company_id, created_at);
 CREATE INDEX session_of_account ON public.session USING btree (account_id);
 CREATE INDEX session_of_login ON public.session USING btree (login_id);
@@ -4854,6 +4965,10 @@ alter table register_view enable row level security;
 alter table risk_matrix enable row level security;
 alter table risk_matrix_cell enable row level security;
 alter table rule_switch enable row level security;
+alter table safety_alert_acknowledgement enable row level security;
+alter table safety_alert_reader enable row level security;
+alter table safety_alert_version enable row level security;
+alter table safety_alerts enable row level security;
 alter table seal_key enable row level security;
 alter table severity_ratings enable row level security;
 alter table signature enable row level security;
@@ -5036,6 +5151,10 @@ create policy company_scope on register_view for all using ((company_id = (NULLI
 create policy company_scope on risk_matrix for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on risk_matrix_cell for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on rule_switch for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on safety_alert_acknowledgement for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on safety_alert_reader for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on safety_alert_version for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on safety_alerts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on seal_key for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on severity_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on signature for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -5322,6 +5441,18 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON risk_ma
 CREATE TRIGGER touch BEFORE UPDATE ON risk_matrix_cell FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON rule_switch DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON rule_switch FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER frozen BEFORE UPDATE ON safety_alert_acknowledgement FOR EACH ROW EXECUTE FUNCTION refuse_alert_change();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON safety_alert_acknowledgement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON safety_alert_acknowledgement FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON safety_alert_acknowledgement FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER frozen BEFORE UPDATE ON safety_alert_version FOR EACH ROW EXECUTE FUNCTION refuse_alert_change();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON safety_alert_version DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON safety_alert_version FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON safety_alert_version FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON safety_alerts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_audience AFTER INSERT OR DELETE OR UPDATE ON safety_alerts FOR EACH ROW EXECUTE FUNCTION note_audience();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON safety_alerts FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON safety_alerts FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON seal_key DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('private_key_encrypted');
 CREATE TRIGGER touch BEFORE UPDATE ON seal_key FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_seeing AFTER DELETE OR UPDATE OF seen_as ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_seeing();
@@ -5488,6 +5619,10 @@ grant delete, insert, select, update on register_view to plumbline_app;
 grant insert, select on risk_matrix to plumbline_app;
 grant insert, select on risk_matrix_cell to plumbline_app;
 grant insert, select on rule_switch to plumbline_app;
+grant insert, select on safety_alert_acknowledgement to plumbline_app;
+grant delete, insert, select, update on safety_alert_reader to plumbline_app;
+grant insert, select on safety_alert_version to plumbline_app;
+grant delete, insert, select, update on safety_alerts to plumbline_app;
 grant delete, insert, select, update on seal_key to plumbline_app;
 grant delete, insert, select, update on session to plumbline_gate;
 grant delete, insert, select, update on severity_ratings to plumbline_app;

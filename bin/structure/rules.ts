@@ -48,6 +48,8 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'deficiencies', to: 'files', reason: 'photos of the repair join its record' },
   { from: 'submissions', to: 'people', reason: 'the person who fills a form names who signs it' },
   { from: 'submissions', to: 'notices', reason: 'senders and signers are told what becomes of it' },
+  { from: 'safety-alerts', to: 'audience', reason: 'an alert is for some people' },
+  { from: 'safety-alerts', to: 'notices', reason: 'people are told of an alert that is for them' },
   { from: 'tasks', to: 'files', reason: 'files of a comment join its task' },
   { from: 'tasks', to: 'notices', reason: 'who does a task, or is mentioned, is told' },
   { from: 'equipment', to: 'notices', reason: 'people hear that a machine must not be used' },
@@ -93,6 +95,10 @@ export const namedByApp: { feature: string; reason: string }[] = [
   { feature: 'notices', reason: 'what a person has not read is seen from every screen' },
   { feature: 'projects', reason: 'what a person works on is chosen in the header' },
   { feature: 'public-site', reason: 'the frame of its pages says how the company is reached' },
+  {
+    feature: 'safety-alerts',
+    reason: 'an alert stands above every screen until it is acknowledged',
+  },
   { feature: 'search', reason: 'records are searched from every screen' },
   {
     feature: 'sign-in',

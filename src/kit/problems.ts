@@ -92,6 +92,22 @@ const catalogue = {
     409,
     'There is no category “{name}”, and you may not add one. Ask your manager.',
   ],
+  'safety-alert/state': [409, 'This cannot be done in the alert’s current state.'],
+  'safety-alert/empty': [422, 'The alert says nothing yet: write what people must know.'],
+  'safety-alert/past': [
+    422,
+    'Choose a time that is yet to come, on the alert’s last day at the latest.',
+  ],
+  'safety-alert/right': [
+    409,
+    'You may not publish urgent alerts. Ask someone who may, or choose another severity.',
+  ],
+  'safety-alert/many': [
+    409,
+    'That day has three urgent alerts already; more would not be read. Publish it as a caution, or revise one that is live.',
+  ],
+  'safety-alert/revised': [409, 'This alert was changed in the meantime. Read it again.'],
+  'safety-alert/reminded': [409, 'People were reminded within the last hour. Try again later.'],
   'deficiency/state': [409, 'This cannot be done in the deficiency’s current status.'],
   'deficiency/own': [409, 'You cannot verify your own repair. Ask someone else.'],
   'deficiency/photo': [422, 'Add a photo of the repair: there is already one of the problem.'],

@@ -6,6 +6,8 @@ import { test } from 'node:test'
 import { isRecord } from '../../src/kit/own.ts'
 
 const kept: Readonly<Record<string, string>> = {
+  '/api/dashboard/alerts': 'what the person must know at once',
+  '/api/dashboard/alerts/:id': 'the same, to be read where there is no connection',
   '/api/dashboard/assets-by-assettype/:assetType': 'names of machines',
   '/api/dashboard/fillable-forms': 'which forms there are, and when the person filled each last',
   '/api/dashboard/fillable-forms/:id':

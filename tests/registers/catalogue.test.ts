@@ -220,8 +220,12 @@ for (const register of registers) {
       if (!facts.kind.startsWith('choice')) continue
       const options = Object.keys(optionsOf(facts))
       assert.ok(options.length > 0, field)
-      const { default: begins, tones = {} } = facts as { default?: string; tones?: object }
-      if (begins !== undefined) assert.ok(options.includes(begins), `${field} begins as ${begins}`)
+      const { default: begins, tones = {} } = facts as {
+        default?: string | string[]
+        tones?: object
+      }
+      for (const one of [begins ?? []].flat())
+        assert.ok(options.includes(one), `${field} begins as ${one}`)
       assert.deepEqual(
         Object.keys(tones).filter((one) => !options.includes(one)),
         [],

@@ -6,6 +6,10 @@ import {
   sendForApproval,
 } from '../../src/features/documents/versions/versions.contract.ts'
 import { listValues } from '../../src/features/lists/lists.register.ts'
+import {
+  endAlert,
+  publishAlert,
+} from '../../src/features/safety-alerts/publishing/publishing.contract.ts'
 import { newId } from '../../src/kit/ids.ts'
 import { callsOf } from '../../src/register/contract.ts'
 import type { Random } from '../../src/register/fields/field.ts'
@@ -176,6 +180,23 @@ export const extras: Readonly<Record<string, Extras>> = {
   policies: published,
   swps: published,
   orientation: published,
+  'safety-alerts': {
+    // An urgent one is rare, one without people or words is not published, nor one after its last day.
+    make: ({ content }) => ({
+      severity: 'caution',
+      expires_on: null,
+      audience: [{ out: false, kind: 'everyone', id: null, value: null, name: null }],
+      ...(content === undefined && {
+        content: [{ id: newId(), kind: 'declaration', words: { en: 'Stay off the deck.' } }],
+      }),
+    }),
+    ruled: ['severity', 'expires_on', 'audience', 'note', 'ask_again'],
+    async finish({ id, version }, { manager }) {
+      // A live one is not archived.
+      await manager.ask(publishAlert, { params: { id }, body: { version } })
+      await manager.ask(endAlert, { params: { id } })
+    },
+  },
   'to-dos': {
     // What repeats needs a first day; what is nobody's is its maker's.
     make: () => ({ repeats: 'never' }),

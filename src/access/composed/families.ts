@@ -27,7 +27,7 @@ export const families = {
   "teams": ["view","create","edit","archive","restore","delete","add-workers","add-assets","add-clients","submission-tracker"],
   "rain-days": ["manage"],
   "rules": ["view","edit"],
-  "safety-alerts": ["view","create","edit","archive","restore","delete"],
+  "safety-alerts": ["view","create","edit","archive","restore","delete","urgent"],
   "safety-boards": ["view","create","edit","archive","restore","delete"],
   "submissions": ["view","create","edit","delete","review","approve-ca","view-unsigned","view-signed","view-all","deficiency-registry","view-trade-contractor"],
   "confidential": ["view"],

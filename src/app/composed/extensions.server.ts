@@ -28,6 +28,7 @@ import { usersServer } from '../../features/people/users/users.server.ts'
 import { peopleWithoutAccountServer } from '../../features/people/without-account/people-without-account.server.ts'
 import { rolesTemplateServer } from '../../features/permission-templates/roles-template.server.ts'
 import { projectsServer } from '../../features/projects/projects.server.ts'
+import { safetyAlertsServer } from '../../features/safety-alerts/alerts/safety-alerts.server.ts'
 import { submissionsServer } from '../../features/submissions/submissions.server.ts'
 import { tasksServer } from '../../features/tasks/tasks/tasks.server.ts'
 import { toDosServer } from '../../features/tasks/to-dos/to-dos.server.ts'
@@ -69,6 +70,7 @@ export const extensions: readonly RegisterExtension[] = [
   peopleWithoutAccountServer,
   rolesTemplateServer,
   projectsServer,
+  safetyAlertsServer,
   submissionsServer,
   tasksServer,
   toDosServer,

@@ -22,6 +22,7 @@ import { server as people } from '../../features/people/feature.server.ts'
 import { server as permissionTemplates } from '../../features/permission-templates/feature.server.ts'
 import { server as projects } from '../../features/projects/feature.server.ts'
 import { server as rules } from '../../features/rules/feature.server.ts'
+import { server as safetyAlerts } from '../../features/safety-alerts/feature.server.ts'
 import { server as search } from '../../features/search/feature.server.ts'
 import { server as signIn } from '../../features/sign-in/feature.server.ts'
 import { server as submissions } from '../../features/submissions/feature.server.ts'
@@ -50,6 +51,7 @@ export const features: readonly FeatureServer[] = [
   permissionTemplates,
   projects,
   rules,
+  safetyAlerts,
   search,
   signIn,
   submissions,

@@ -36,6 +36,7 @@ import { peopleWithoutAccount } from '../../features/people/without-account/peop
 import { rolesTemplate } from '../../features/permission-templates/roles-template.register.ts'
 import { projects } from '../../features/projects/projects.register.ts'
 import { teams } from '../../features/projects/teams/teams.register.ts'
+import { safetyAlerts } from '../../features/safety-alerts/alerts/safety-alerts.register.ts'
 import { submissions } from '../../features/submissions/submissions.register.ts'
 import { tasks } from '../../features/tasks/tasks/tasks.register.ts'
 import { toDos } from '../../features/tasks/to-dos/to-dos.register.ts'
@@ -83,6 +84,7 @@ export const registers: readonly Register[] = [
   rolesTemplate,
   projects,
   teams,
+  safetyAlerts,
   submissions,
   tasks,
   toDos,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
 import { isWall } from '../../../access/web/wall.ts'
+import { AlertBanner } from '../../../features/safety-alerts/web/AlertBanner.tsx'
 import { SeeingBanner } from '../../../features/sign-in/seeing/web/SeeingBanner.tsx'
 import { checkPermissions } from '../../../features/sign-in/web/check-permissions.ts'
 import { BulkDock } from '../../../features/submissions/bulk/web/BulkDock.tsx'
@@ -75,6 +76,7 @@ export default function DashboardArea() {
           <AppShell.Navbar>{!menuAway && <Sidebar />}</AppShell.Navbar>
           <AppShell.Main>
             <div id="content" tabIndex={-1} className={classes.content}>
+              <AlertBanner />
               <SuspendedNotice />
               <Offline />
               <Breadcrumbs />

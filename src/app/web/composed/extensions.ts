@@ -30,6 +30,7 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'roles-template': () => import('../../../features/permission-templates/roles-template.web.tsx'),
   'projects': () => import('../../../features/projects/projects.web.tsx'),
   'teams': () => import('../../../features/projects/teams/teams.web.tsx'),
+  'safety-alerts': () => import('../../../features/safety-alerts/alerts/safety-alerts.web.tsx'),
   'task-management': () => import('../../../features/tasks/tasks/task-management.web.tsx'),
   'clients': () => import('../../../features/workplaces/clients/clients.web.tsx'),
   'entities': () => import('../../../features/workplaces/entities/entities.web.tsx'),

@@ -54,6 +54,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "contact": "../../features/public-site/web/ContactScreen.tsx",
   "faq": "../../features/public-site/web/FaqScreen.tsx",
   "rules": "../../features/rules/web/RulesScreen.tsx",
+  "safety-alert": "../../features/safety-alerts/reading/web/AlertScreen.tsx",
   "login": "../../features/sign-in/web/LoginScreen.tsx",
   "forgot-password": "../../features/sign-in/web/ForgotPasswordScreen.tsx",
   "reset-password": "../../features/sign-in/web/ResetPasswordScreen.tsx",

@@ -19,6 +19,10 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"versions","label":"document_versions","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/versions/web/VersionsOfDocument.tsx')).default) },
     { ...{"name":"signoffs","label":"document_signoffs","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/signoffs/web/SignoffsOfDocument.tsx')).default) },
   ],
+  "safety-alerts": [
+    { ...{"name":"reach","label":"alert_reach","grants":["safety-alerts.view"]}, Tab: whenDrawn(async () => (await import('../../../features/safety-alerts/reach/web/ReachOfAlert.tsx')).default) },
+    { ...{"name":"versions","label":"alert_versions","grants":["safety-alerts.view"]}, Tab: whenDrawn(async () => (await import('../../../features/safety-alerts/publishing/web/VersionsOfAlert.tsx')).default) },
+  ],
   "users": [
     { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/PersonSubmissions.tsx')).default) },
     { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },

@@ -28,11 +28,10 @@ export async function mailAtOnce(
   { kinds, publicUrl, now }: { kinds: readonly NoticeKind[]; publicUrl: string; now: Date },
 ): Promise<void> {
   const later = await quietEnd(db, account, now)
-  if (later !== undefined) {
+  if (later !== undefined)
     await enqueue(db, mailNotices, { account }, { key: account, runAt: later })
-    return
-  }
-  const waiting = await toMail(db, 'at-once', account)
+  const all = await toMail(db, 'at-once', account)
+  const waiting = later === undefined ? all : all.filter((one) => one.passes_quiet)
   const isFull = (await mailsToday(db, account, now)) >= mostMails
   const sent = waiting.filter(({ waits }) => waits || !isFull)
   const left = waiting.filter((one) => !sent.includes(one))

@@ -12,6 +12,7 @@ const toMailRow = row({
   record: 'string',
   facts: json<NoticeFacts>(),
   waits: 'boolean',
+  passes_quiet: 'boolean',
   cause: 'string?',
 })
 
@@ -20,7 +21,7 @@ export const toMail = (db: Db, when: 'at-once' | 'morning', account: string | nu
   db.many(
     toMailRow,
     sql`
-    select id, account, kind, record, facts, waits, cause from notice
+    select id, account, kind, record, facts, waits, passes_quiet, cause from notice
     where company_id = current_company() and mail = ${when} and mailed_at is null
       and read_at is null and (${account}::uuid is null or account = ${account})
     order by id for update skip locked`,

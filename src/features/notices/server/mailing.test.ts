@@ -158,6 +158,26 @@ dbTest('in quiet hours no mail leaves; it does when they end', async (context) =
   assert.equal((await ada.mails()).length, 1)
 })
 
+dbTest('what passes quiet hours is mailed in them, and the rest when they end', async (context) => {
+  const { db } = context
+  const ada = await person(context)
+  await ada.choose({ waiting: { mail: 'morning', push: false } }, ['21:00', '06:00'])
+  await ada.told(news, 'can wait')
+  const told = { to: [ada.id], record: newId(), facts: { what: 'Gas leak' }, passesQuiet: true }
+  await notify(db, waiting, { ...told, event: 'leak' })
+  await notify(db, waiting, { ...told, event: 'screen', by: { mail: false, push: false } })
+  const night = new Date('2026-11-19T03:00:00Z')
+  await atOnce(db, ada, night)
+  await atOnce(db, ada, night)
+  const subjects = async () => (await ada.mails()).map(({ subject }) => subject)
+  assert.deepEqual(await subjects(), ['waiting: Gas leak'])
+  const [push] = await db.many(sql`
+    select string_agg(event, ' ' order by event) as told from notice where push and passes_quiet`)
+  assert.deepEqual(push, { told: 'leak' })
+  await atOnce(db, ada, new Date('2026-11-19T11:00:00Z'))
+  assert.deepEqual(await subjects(), ['waiting: Gas leak', 'news: can wait'])
+})
+
 dbTest(
   'quiet hours end by the clock of the company, across both of its changes',
   async (context) => {

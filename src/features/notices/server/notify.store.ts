@@ -22,6 +22,10 @@ type NewNotice<Fact extends string> = {
   cause?: string | null
   /** It cannot wait for the morning, as others of its kind can. */
   urgent?: boolean
+  /** It is mailed, and told by devices, in quiet hours too. */
+  passesQuiet?: boolean
+  /** Beside the screen; both where it is left out. */
+  by?: { mail: boolean; push: boolean }
 }
 
 /** Tells each of them who works here, but the person who does it. Rows that nobody wrote, those of a demo,
@@ -29,18 +33,20 @@ type NewNotice<Fact extends string> = {
 export async function notify<Fact extends string>(
   db: Db,
   kind: NoticeKind<Fact>,
-  { to, record, event, facts, cause, urgent = false }: NewNotice<Fact>,
+  { to, record, event, facts, cause, urgent = false, ...how }: NewNotice<Fact>,
 ): Promise<void> {
+  const { passesQuiet = false, by = { mail: true, push: true } } = how
   await tellRules(db, kind, { record, event, facts })
   if (to.length === 0) return
   const told = await db.many(
     { account: 'string', mail: 'string?', push: 'boolean' },
     sql`
     insert into notice (company_id, account, kind, event, record, facts, shown, mail, waits, push,
-      cause)
+      passes_quiet, cause)
     select a.company_id, a.id, ${kind.name}, ${event}, ${record}, ${JSON.stringify(facts)}::jsonb,
-      ${chosenScreen(kind)}, ${chosenMail(kind, urgent)}, ${kind.waits === true || urgent},
-      ${chosenPush(kind, urgent)}, ${cause === undefined ? actorNamed(facts) : sql`${cause}::uuid`}
+      ${chosenScreen(kind)}, case when ${by.mail} then ${chosenMail(kind, urgent || passesQuiet)} end,
+      ${kind.waits === true || urgent},
+      ${by.push} and (${passesQuiet} or ${chosenPush(kind, urgent)}), ${passesQuiet}, ${cause === undefined ? actorNamed(facts) : sql`${cause}::uuid`}
     from account a
     left join notice_settings s on s.company_id = a.company_id and s.account = a.id
     where a.company_id = current_company() and a.id = any(${[...to]}::uuid[])

@@ -37,6 +37,9 @@ export const stays: Readonly<Record<string, string>> = {
   'person_merge.kept': 'what was merged',
   'personal_token.account_id': 'ends with the account',
   'rule_switch.by': 'who said it',
+  'safety_alert_acknowledgement.person': 'what was acknowledged does not change',
+  'safety_alert_reader.person': 'whom an alert is for is worked out anew',
+  'safety_alert_version.published_by': 'who did it',
   'session.account_id': 'ends with the account',
   'session.seen_as': 'seeing as a person ends with the session',
   'signature.signer': 'what was signed does not change',
@@ -50,7 +53,7 @@ export const stays: Readonly<Record<string, string>> = {
  *  that somebody saved. */
 export const namingPeople: readonly Reference[] = [
   { table: 'escalation_chains', column: 'steps', target: 'account', as: 'jsonb' },
-  ...['orientation', 'policies', 'swps'].map(
+  ...['orientation', 'policies', 'safety_alerts', 'swps'].map(
     (table): Reference => ({ table, column: 'audience', target: 'person', as: 'jsonb' }),
   ),
   { table: 'register_view', column: 'query', target: 'account', as: 'text' },
@@ -79,6 +82,8 @@ export const documentsThatStay: Readonly<Record<string, string>> = {
   'person_merge.given': 'what was merged',
   'person_merge.moved': 'what was merged',
   'policies.content': 'words that somebody wrote',
+  'safety_alert_version.content': 'what was read does not change',
+  'safety_alerts.content': 'words that somebody wrote',
   'signature.strokes': 'a drawing',
   'submission_draft.answers':
     'what somebody is typing, on their device too; it is found by same_person',

@@ -72,8 +72,8 @@ export const targetOf = (db: Db, id: string) =>
     where p.company_id = current_company() and p.id = ${id} and a.deactivated_at is null`,
   )
 
-/** What was not read and is not old news, the oldest first. */
-export const toPush = (db: Db, id: string) =>
+/** What was not read and is not old news, the oldest first; in quiet hours, what passes them. */
+export const toPush = (db: Db, id: string, quiet: boolean) =>
   db.many(
     { id: 'string', kind: 'string', record: 'string', facts: json<NoticeFacts>() },
     sql`
@@ -82,11 +82,20 @@ export const toPush = (db: Db, id: string) =>
       and n.id > p.since
     where p.company_id = current_company() and p.id = ${id} and n.push and n.read_at is null
       and n.at > now() - interval '1 day'
+      and case when n.passes_quiet then p.urgent_since is null or n.id > p.urgent_since
+        else not ${quiet} end
     order by n.id limit 50`,
   )
 
-export async function notePushed(db: Db, id: string, notice: string): Promise<void> {
+/** What was told in quiet hours is noted apart: what waited meanwhile is older, and is told when they end. */
+export async function notePushed(
+  db: Db,
+  id: string,
+  { notice, quiet }: { notice: string; quiet: boolean },
+): Promise<void> {
+  const column = quiet ? sql`urgent_since` : sql`since`
   await db.run(sql`
-    update push_subscription set since = ${notice}
-    where company_id = current_company() and id = ${id} and since < ${notice}`)
+    update push_subscription set ${column} = ${notice}
+    where company_id = current_company() and id = ${id}
+      and (${column} is null or ${column} < ${notice})`)
 }

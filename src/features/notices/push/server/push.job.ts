@@ -29,12 +29,12 @@ export const pushNoticesOf = (
       const target = await targetOf(db, device)
       if (target === undefined) return undefined
       const later = await quietEnd(db, target.account, new Date())
-      if (later === undefined) return { target, notices: await toPush(db, device) }
-      await enqueue(db, pushNotices, { device }, { key: device, runAt: later })
-      return undefined
+      const quiet = later !== undefined
+      if (quiet) await enqueue(db, pushNotices, { device }, { key: device, runAt: later })
+      return { target, quiet, notices: await toPush(db, device, quiet) }
     })
     if (found === undefined) return
-    const { target, notices } = found
+    const { target, quiet, notices } = found
     const worded = wordedBy(kinds)
     const said = notices.flatMap(({ id, ...one }) => {
       const words = worded(one, target.lang)
@@ -61,6 +61,6 @@ export const pushNoticesOf = (
         return
       }
       // What was told is not told again, whatever becomes of the next.
-      await transaction((db) => notePushed(db, device, message.tag))
+      await transaction((db) => notePushed(db, device, { notice: message.tag, quiet }))
     }
   })

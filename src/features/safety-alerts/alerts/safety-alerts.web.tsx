@@ -1,0 +1,7 @@
+import { later } from '../../../kit/web/later.ts'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
+import type { safetyAlerts } from './safety-alerts.register.ts'
+
+export const web: RegisterWeb<typeof safetyAlerts> = {
+  Head: later(async () => (await import('../publishing/web/AlertHead.tsx')).AlertHead),
+}

@@ -23,6 +23,9 @@ const alsoAbout: Record<string, string> = {
   'roles-template-accounts': 'roles-template',
 }
 
+const hasAccount = sql`exists (select from account a
+  where a.company_id = t.company_id and a.id = t.id and a.kind = 'staff')`
+
 /** A to-do is seen by who has it and by the manager: one of the person that sees least. A form is filled once
  *  it is published. */
 const seenByAll: Record<string, Sql> = {
@@ -30,6 +33,8 @@ const seenByAll: Record<string, Sql> = {
   submissions: sql`t.stage in ('signed', 'reviewed')
     and t.submitted_by in (select id from account where last_name = 'Tremblay')`,
   'to-dos': sql`t.assignee in (select id from account where last_name = 'Tremblay')`,
+  users: hasAccount,
+  'people-without-account': sql`not ${hasAccount}`,
 }
 
 export const rowsOfDemo = (database: Database): Promise<Rows> =>

@@ -12,17 +12,12 @@ export const reachCalls = (registers: Registers) => [
   bind(calls.readReach, async (context, { params: { id } }) => {
     await seenAlert(context, registers, id)
     const { db } = context
-    // How many there are is the same for everybody who sees the alert, whomever else they see.
-    return asCompany(db, async () => {
+    // How many there are is the same for everybody who sees the alert; their names are those whom one sees.
+    const counted = await asCompany(db, async () => {
       const counts = await countsOf(db, id)
-      return {
-        data: {
-          ...counts,
-          over_time: await overTime(db, id, counts.by),
-          outstanding: await outstandingOf(db, id),
-        },
-      }
+      return { ...counts, over_time: await overTime(db, id, counts.by) }
     })
+    return { data: { ...counted, outstanding: await outstandingOf(db, id) } }
   }),
 
   bind(calls.remindOfAlert, async ({ db }, { params: { id } }) => {

@@ -303,7 +303,7 @@ begin
     set_config('app.scope_entity', coalesce(their_entity::text, ''), true);
   places := array(
     select r.subject_id from workplace_workers r
-    where r.company_id = current_company() and r.account = enter_scope.account
+    where r.company_id = current_company() and r.person = enter_scope.account
       and today between r.from_on and coalesce(r.to_on, 'infinity')
     union select p.id from projects p
     where p.company_id = current_company() and p.supervisor = enter_scope.account
@@ -410,6 +410,26 @@ begin
       from (select new.login_id as id) given left join login l on l.id = given.id;
     new.person := new.id;
   end if;
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.know_signer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  called uuid[];
+begin
+  called := array(
+    select distinct p.id from submissions s
+    join workplace_workers r on r.company_id = s.company_id and r.subject_id in (s.project, s.team)
+      and company_today() between r.from_on and coalesce(r.to_on, 'infinity')
+    join person p on p.company_id = r.company_id and p.id = r.person and p.archived_at is null
+      and folded(p.name) = folded(trim(new.name))
+    where s.company_id = new.company_id and s.id = new.submission and not exists (
+      select from account a where a.company_id = p.company_id and a.id = p.id and a.kind = 'staff'));
+  if cardinality(called) = 1 then new.person := called[1]; end if;
   return new;
 end $function$;
 CREATE OR REPLACE FUNCTION public.log_change()
@@ -1018,6 +1038,14 @@ begin
     set_config('app.request_id', request, true),
     set_config('app.ip', coalesce(address, ''), true);
 end $function$;
+CREATE OR REPLACE FUNCTION public.person_name(whom uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select p.name from person p where p.company_id = current_company() and p.id = whom
+$function$;
 CREATE OR REPLACE FUNCTION public.public_chemical(code text)
  RETURNS jsonb
  LANGUAGE sql
@@ -1219,7 +1247,7 @@ CREATE OR REPLACE FUNCTION public.scope_people()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  return query select r.account from workplace_workers r
+  return query select r.person from workplace_workers r
     where r.company_id = current_company() and r.subject_id = any (array(select scope_workplaces()))
       and (select scope_today()) between r.from_on and coalesce(r.to_on, 'infinity')
     union all
@@ -1355,7 +1383,7 @@ begin
       and scope_today() between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity');
   if found then return true; end if;
   perform from workplace_workers r
-    where r.company_id = current_company() and r.account = whom
+    where r.company_id = current_company() and r.person = whom
       and scope_today() between r.from_on and coalesce(r.to_on, 'infinity')
       and strpos(current_setting('app.scope_workplaces', true), r.subject_id::text) > 0;
   if found then return true; end if;
@@ -3476,7 +3504,8 @@ create table signature_place (
   link_expires_at timestamp with time zone,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null
+  updated_at timestamp with time zone default now() not null,
+  person uuid
 );
 create table signing_pin (
   company_id uuid not null,
@@ -3843,7 +3872,7 @@ END) stored not null,
 create table workplace_workers (
   project uuid,
   team uuid,
-  account uuid not null,
+  person uuid not null,
   role text,
   from_on date not null,
   to_on date,
@@ -4415,6 +4444,7 @@ alter table signature add constraint signature_company_id_submission_fkey FOREIG
 alter table signature add constraint signature_company_id_witnessed_by_fkey FOREIGN KEY (company_id, witnessed_by) REFERENCES account(company_id, id);
 alter table signature_place add constraint signature_place_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table signature_place add constraint signature_place_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table signature_place add constraint signature_place_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
 alter table signature_place add constraint signature_place_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table signing_pin add constraint signing_pin_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table signing_pin add constraint signing_pin_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -4470,8 +4500,8 @@ alter table workplace_contacts add constraint workplace_contacts_company_id_cont
 alter table workplace_contacts add constraint workplace_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table workplace_contacts add constraint workplace_contacts_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table workplace_contacts add constraint workplace_contacts_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
-alter table workplace_workers add constraint workplace_workers_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table workplace_workers add constraint workplace_workers_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table workplace_workers add constraint workplace_workers_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
 alter table workplace_workers add constraint workplace_workers_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table workplace_workers add constraint workplace_workers_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
 
@@ -4787,6 +4817,7 @@ CREATE INDEX signature_by_witnessed_by ON public.signature USING btree (company_
 CREATE UNIQUE INDEX signature_once ON public.signature USING btree (company_id, place, revision) WHERE (declined_reason IS NULL);
 CREATE INDEX signature_place_by_account ON public.signature_place USING btree (company_id, account);
 CREATE UNIQUE INDEX signature_place_by_link ON public.signature_place USING btree (link_hash);
+CREATE INDEX signature_place_by_person ON public.signature_place USING btree (company_id, person);
 CREATE INDEX signature_place_by_submission ON public.signature_place USING btree (company_id, submission, "position");
 CREATE INDEX submission_draft_by_account ON public.submission_draft USING btree (company_id, account, saved_at DESC);
 CREATE INDEX submission_draft_by_form ON public.submission_draft USING btree (company_id, form);
@@ -4867,7 +4898,7 @@ CREATE INDEX workplace_contacts_by_contact ON public.workplace_contacts USING bt
 CREATE INDEX workplace_contacts_by_project ON public.workplace_contacts USING btree (company_id, project);
 CREATE INDEX workplace_contacts_by_team ON public.workplace_contacts USING btree (company_id, team);
 CREATE INDEX workplace_contacts_by_workplace ON public.workplace_contacts USING btree (company_id, subject_id);
-CREATE INDEX workplace_workers_by_account ON public.workplace_workers USING btree (company_id, account);
+CREATE INDEX workplace_workers_by_person ON public.workplace_workers USING btree (company_id, person);
 CREATE INDEX workplace_workers_by_project ON public.workplace_workers USING btree (company_id, project);
 CREATE INDEX workplace_workers_by_team ON public.workplace_workers USING btree (company_id, team);
 CREATE INDEX workplace_workers_by_workplace ON public.workplace_workers USING btree (company_id, subject_id);
@@ -5463,6 +5494,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON severity_ratings FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER frozen BEFORE UPDATE ON signature FOR EACH ROW EXECUTE FUNCTION refuse_signature_change();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON signature DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON signature FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER know_signer BEFORE INSERT ON signature_place FOR EACH ROW WHEN (new.account IS NULL AND new.name IS NOT NULL) EXECUTE FUNCTION know_signer();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON signature_place DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('link_hash');
 CREATE TRIGGER touch BEFORE UPDATE ON signature_place FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submission_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();

@@ -72,7 +72,7 @@ export async function fill(connection: pg.ClientConfig, token: string): Promise<
          from generate_series(1, 200) p (n) returning id, number),
        numbered as (select id, substr(number, 3)::integer as n from made),
        workers as (
-         insert into workplace_workers (company_id, project, account, from_on)
+         insert into workplace_workers (company_id, project, person, from_on)
          select $1, p.id, s.id, date '2026-01-01' from numbered p join staff s on s.n / 25 = p.n
          union all select $1, p.id, $2, date '2026-01-01' from numbered p where p.n <= 5)
      insert into deficiencies (company_id, number, title, source, severity, raised_on, status, created_by,

@@ -93,7 +93,7 @@ async function someone({ client, company }: Pick<House, 'client' | 'company'>): 
          where account.id = (select id from account where company_id = $1 and person is not null limit 1)
          returning account.id, login.id as login),
        works as (
-         insert into workplace_workers (company_id, project, account, from_on)
+         insert into workplace_workers (company_id, project, person, from_on)
          select $1, p.id, who.id, date '2026-01-01' from who, projects p
          where p.company_id = $1 and p.number in ('P-1', 'P-2', 'P-3', 'P-4', 'P-5') returning 1)
      insert into session (token_hash, login_id, company_id, account_id, audience)

@@ -28,7 +28,7 @@ const project = (
 
 const onRoster = (db: Db, at: string, account: string, from: string, to: string | null = null) =>
   db.run(sql`
-    insert into workplace_workers (company_id, project, account, from_on, to_on)
+    insert into workplace_workers (company_id, project, person, from_on, to_on)
     values (current_company(), ${at}, ${account}, current_date + ${from}::interval,
       current_date + ${to}::interval)`)
 

@@ -20,17 +20,17 @@ const jobs: Readonly<Record<string, readonly [job: string, hired: string]>> = {
   'Jean Gagnon': ['Foreman, formwork', '2010-07-05'],
 }
 
-type Other = readonly [name: string, kind: string, of: string | null, from: string]
+type Other = readonly [name: string, kind: string, of: string | null, from: string, trade?: string]
 
 const others: readonly Other[] = [
-  ['Abel Thornton', 'contractor_worker', 'Ironside Steel', '2025-03-03'],
-  ['Bianca Leone', 'contractor_worker', 'Ironside Steel', '2025-03-03'],
-  ['Cyrus Park', 'contractor_worker', 'Ironside Steel', '2025-09-15'],
-  ['Delphine Roy', 'contractor_worker', 'Lakeshore Electric', '2024-11-04'],
-  ['Elliot Barnes', 'contractor_worker', 'Lakeshore Electric', '2025-05-12'],
-  ['Farah Siddiqui', 'contractor_worker', 'Maple Mechanical', '2025-02-17'],
-  ['Gus Petrenko', 'contractor_worker', 'Maple Mechanical', '2025-07-21'],
-  ['Hana Mori', 'contractor_worker', 'Maple Mechanical', '2025-10-06'],
+  ['Abel Thornton', 'contractor_worker', 'Ironside Steel', '2025-03-03', 'Ironworker'],
+  ['Bianca Leone', 'contractor_worker', 'Ironside Steel', '2025-03-03', 'Welder'],
+  ['Cyrus Park', 'contractor_worker', 'Ironside Steel', '2025-09-15', 'Ironworker'],
+  ['Delphine Roy', 'contractor_worker', 'Lakeshore Electric', '2024-11-04', 'Electrician'],
+  ['Elliot Barnes', 'contractor_worker', 'Lakeshore Electric', '2025-05-12', 'Electrician'],
+  ['Farah Siddiqui', 'contractor_worker', 'Maple Mechanical', '2025-02-17', 'Pipefitter'],
+  ['Gus Petrenko', 'contractor_worker', 'Maple Mechanical', '2025-07-21', 'Sheet metal worker'],
+  ['Hana Mori', 'contractor_worker', 'Maple Mechanical', '2025-10-06', 'Plumber'],
   ['Isaac Boyd', 'visitor', null, '2025-10-14'],
   ['Joy Adeyemi', 'visitor', null, '2025-11-03'],
   ['Keith Lawson', 'visitor', null, '2025-11-18'],
@@ -79,11 +79,12 @@ export async function peopleForDemo(db: Db, slug: string): Promise<void> {
       update person set job_title = ${job} where company_id = current_company() and name = ${name}`)
     await hat(db, name, ['employee', 'Northgate Ontario', hired])
   }
-  for (const [name, kind, of, from] of others) {
+  for (const [n, [name, kind, of, from, trade = null]] of others.entries()) {
     const [first = '', last = ''] = name.split(' ')
     await db.run(sql`
-      insert into person (company_id, id, first_name, last_name, language)
-      values (current_company(), ${idOf(slug, 'person', name)}, ${first}, ${last}, 'en')`)
+      insert into person (company_id, id, first_name, last_name, language, mobile, trade)
+      values (current_company(), ${idOf(slug, 'person', name)}, ${first}, ${last}, 'en',
+        ${trade && `905 555 01${10 + n}`}, ${trade})`)
     await hat(db, name, [kind, of, from])
   }
   for (const one of asked) await askIn(db, one)

@@ -54,10 +54,11 @@ export const loggedOfWorkplaces: readonly LoggedTable[] = [
     table: 'workplace_workers',
     one: 'Worker on site',
     fields: {
-      account: person({ label: 'Worker' }),
+      person: reference({ to: 'users', label: 'Worker' }),
       role: text({ label: 'Role on site' }),
       ...days,
     },
+    formerly: { account: person({ label: 'Worker' }) },
     partOf: 'subject',
   },
   {

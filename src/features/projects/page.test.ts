@@ -159,7 +159,7 @@ describe('the page of a project', () => {
     assert.equal((await waiting(id)).length, 1)
     await owner(sql`
       update workplace_workers set from_on = from_on - 3, to_on = from_on - 1
-      where project = ${id} and account = ${ids[0] ?? ''}`)
+      where project = ${id} and person = ${ids[0] ?? ''}`)
     await server.database.database.transaction('owner', async (db: Db) => {
       await db.run(sql`
         select set_config('app.company_id', id::text, true) from company where slug = 'northgate'`)

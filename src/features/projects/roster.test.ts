@@ -10,6 +10,7 @@ import { until } from '../../../tests/until.ts'
 import { addDays } from '../../kit/day.ts'
 import { json } from '../../kit/db/row.ts'
 import { sql } from '../../kit/db/sql.ts'
+import { newId } from '../../kit/ids.ts'
 import type { RosterEntry } from './roster/roster.contract.ts'
 import { planning, site } from './testing/planning.ts'
 
@@ -104,6 +105,77 @@ describe('who and what is on a project or a team', () => {
     const { version } = await good<{ version: number }>(manager, 'GET', `projects/${id}`)
     await good(manager, 'PUT', `projects/${id}/complete`, { version })
     assert.equal((await add(path, { ids })).status, 422)
+  })
+
+  test('the worker of a contractor is there without an account, is counted, and signs by a drawing', async () => {
+    const id = await project()
+    const path = `projects/${id}/workers`
+    const contractor = await good<Named>(manager, 'POST', 'trade-contractors', {
+      name: 'Bay Glass',
+    })
+    const person = (last_name: string, given: object) =>
+      good<Named>(manager, 'POST', 'people-without-account', {
+        ...{ first_name: 'Zoe', last_name, kind: 'contractor_worker', ...given },
+      })
+    const zoe = await person('Quill', { trade_contractor: contractor.id })
+    const guest = await person('Quimby', { kind: 'visitor' })
+    const gone = await person('Quint', { starts_on: '2026-01-05', ends_on: '2026-01-09' })
+    const offered = await good<(Named & Record<string, unknown>)[]>(
+      ...([manager, 'GET', `${path}/choices?search=zoe%20qui`] as const),
+    )
+    assert.deepEqual(
+      offered.map(({ id: one, detail, without_account, why }) => [
+        one,
+        detail,
+        without_account,
+        why,
+      ]),
+      [
+        [zoe.id, 'Bay Glass', true, undefined],
+        [guest.id, null, true, 'unengaged'],
+        [gone.id, null, true, 'unengaged'],
+      ],
+    )
+    assert.equal((await add(path, { ids: [guest.id] })).status, 422)
+    assert.equal((await add(path, { ids: [zoe.id], role: 'Glazier' })).status, 201)
+    const [entry] = (await read(path)).entries
+    assert.deepEqual(
+      [entry?.who.name, entry?.without_account, entry?.detail, entry?.role],
+      ['Zoe Quill', true, 'Bay Glass', 'Glazier'],
+    )
+    type Page = { headcounts: { workers: number }[]; workers: Named[] }
+    const page = await good<Page>(manager, 'GET', `projects/${id}/page`)
+    assert.deepEqual(
+      [page.headcounts.at(-1)?.workers, page.workers.map(({ name }) => name)],
+      [1, ['Zoe Quill']],
+    )
+
+    const of = await form(site, { signature_policy: 'all_attendees' })
+    const paper = body(of, { site: id })
+    await sent(user, paper)
+    const submission = `submissions/${paper.id}`
+    type Member = { account: string | null; name: string; way: string }
+    const { members } = await good<{ members: Member[] }>(user, 'GET', `${submission}/crew`)
+    assert.deepEqual(
+      members.filter(({ name }) => name === 'Zoe Quill'),
+      [{ account: null, name: 'Zoe Quill', way: 'attested' }],
+    )
+    const { hash } = await good<{ hash: string }>(user, 'GET', `${submission}/whole`)
+    const line = [0.1, 0.5, 0.5, 0.1, 0.9, 0.9, 0.2, 0.3]
+    const signed = await ask(user, 'POST', `${submission}/signatures`, {
+      ...{ id: newId(), place: newId(), document_hash: hash },
+      ...{ statement_lang: 'en', attested_lang: 'en', signed_at: new Date().toISOString() },
+      given: { method: 'drawn', strokes: { width: 400, height: 200, strokes: [line] } },
+      newcomer: { name: 'Zoe Quill' },
+    })
+    assert.equal(signed.status, 201, JSON.stringify(signed.body))
+    const { body: hers } = await ask(manager, 'GET', `users/${zoe.id}/signatures`)
+    assert.deepEqual(
+      (hers.data as { method: string; attested: boolean }[]).map(({ method, attested }) => [
+        ...[method, attested],
+      ]),
+      [['drawn', true]],
+    )
   })
 
   test('a client’s contact is mailed a copy, once, logged, until they end it by the link', async () => {

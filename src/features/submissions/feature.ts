@@ -76,6 +76,14 @@ export const feature: Feature = {
       grants: ['submissions.view'],
       file: 'signing/web/PersonSignatures.tsx',
     },
+    {
+      register: 'people-without-account',
+      name: 'signatures',
+      at: 20,
+      label: 'person_signatures',
+      grants: ['submissions.view'],
+      file: 'signing/web/PersonSignatures.tsx',
+    },
   ],
   widgets: [
     {

@@ -1959,6 +1959,7 @@ export const tables = {
     version: 'number',
     created_at: 'string',
     updated_at: 'string',
+    person: 'string?',
   },
   signing_pin: {
     company_id: 'string',
@@ -2317,7 +2318,7 @@ export const tables = {
   workplace_workers: {
     project: 'string?',
     team: 'string?',
-    account: 'string',
+    person: 'string',
     role: 'string?',
     from_on: 'string',
     to_on: 'string?',

@@ -8,6 +8,8 @@ export const closedReasons = {
   deactivated: 'This person’s account is deactivated. Activate it first.',
   lost: 'This asset is lost or retired. Change its status first.',
   unapproved: 'This chemical is not approved for use. Approve it first.',
+  unengaged:
+    'This person is neither an employee nor the worker of a contractor today. Record that first.',
   there: 'Already here. Change the dates in the list instead.',
 } as const
 
@@ -20,6 +22,7 @@ export const closedWords: Readonly<Record<ClosedReason, string>> = {
   deactivated: 'Deactivated account',
   lost: 'Lost or retired',
   unapproved: 'Not approved',
+  unengaged: 'Not a worker today',
   there: 'Already here',
 }
 

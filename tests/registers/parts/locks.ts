@@ -145,12 +145,11 @@ function testsOfCompanies(register: Register): void {
     calls,
   }) => {
     const { manager, example } = await other()
-    const body = await example(register, 'all')
     for (const [name, field] of writable(register)) {
       if (kindOf(field).points === undefined) continue
       const id = await house.pointAt(field)
-      const value = isMany(field) ? [id] : id
-      await manager.refusedFor(name, calls.create, { body: { ...body, [name]: value } })
+      const body = await example(register, 'all', { [name]: isMany(field) ? [id] : id })
+      await manager.refusedFor(name, calls.create, { body })
       if (targetOf(field) !== 'files') continue
       assert.equal((await manager.send('GET', `/api/files/${id}`)).status, 404)
     }
@@ -159,8 +158,8 @@ function testsOfCompanies(register: Register): void {
       if (targetsFile(field) === false) continue
       for (const { id } of pointedIn(row[name])) {
         assert.equal((await manager.send('GET', `/api/files/${id}`)).status, 404)
-        const taken = { ...body, [name]: isMany(field) ? [id] : id }
-        await manager.refusedFor(name, calls.create, { body: taken })
+        const body = await example(register, 'all', { [name]: isMany(field) ? [id] : id })
+        await manager.refusedFor(name, calls.create, { body })
       }
     }
   })

@@ -50,4 +50,7 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   "trade-contractors": [
     { ...{"name":"workers","label":"contractor_workers","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/contractor-workers/web/ContractorWorkers.tsx')).default) },
   ],
+  "people-without-account": [
+    { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },
+  ],
 }

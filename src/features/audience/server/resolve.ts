@@ -8,10 +8,9 @@ const open = sql`p.company_id = current_company() and p.archived_at is null and 
 
 /** The people of a place: who is on its list today, and who leads it. */
 const atPlace = (places: Sql, table: 'projects' | 'teams', leads: string) => sql`
-  select f.audience, f.n, f.out, a.person from ${places} f
+  select f.audience, f.n, f.out, w.person from ${places} f
     join ${sql.id(table)} p on ${open} and p.id = f.id
     join workplace_workers w on w.company_id = p.company_id and w.subject_id = p.id and ${onList}
-    join account a on a.company_id = w.company_id and a.id = w.account
   union all select f.audience, f.n, f.out, p.${sql.id(leads)} from ${places} f
     join ${sql.id(table)} p on ${open} and p.id = f.id and p.${sql.id(leads)} is not null`
 

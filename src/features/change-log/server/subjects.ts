@@ -35,7 +35,10 @@ export const subjectsOf = (
           return [{ table, one, named, fields, extension, besides, pointedAt: name }]
         },
       ),
-      ...logged,
+      ...logged.map(({ formerly, fields, ...one }) => ({
+        ...one,
+        fields: { ...formerly, ...fields },
+      })),
     ].map((subject) => [subject.table, subject]),
   )
 

@@ -29,16 +29,14 @@ export const listWorkers = route({
   problems: ['row/missing'],
 })
 
-/** Why a line cannot be taken as it is. */
-const lineFaults = ['name', 'twice', 'there'] as const
-
 const verdict = z.object({
   /** Which line it is, from 0. */
   n: z.int(),
   name: z.string(),
   mobile: z.string().nullable(),
   trade: z.string().nullable(),
-  fault: z.enum(lineFaults).nullable(),
+  /** Why it cannot be taken as it is. */
+  fault: z.enum(['name', 'twice', 'there']).nullable(),
   /** Who is known already by this mobile or name. */
   alike: z.array(alikePerson),
 })

@@ -14,8 +14,9 @@ export type DemoSite = {
   supervisor: string
   foremen: readonly string[]
   crew: readonly string[]
-  /** About how many workers of subcontractors are there. */
+  /** About how many workers of subcontractors are there, and those of them who are known by name. */
   others: number
+  known?: readonly string[]
   /** What there is to inspect, as the weekly inspection asks for it. */
   present: readonly ('scaffold' | 'excavation' | 'hoisting' | 'ewp' | 'public')[]
   /** Rain and wind stop the work. */
@@ -41,6 +42,7 @@ export const demoSites: readonly DemoSite[] = [
       'Aisha Mohamed',
     ],
     others: 37,
+    known: ['Abel Thornton', 'Bianca Leone', 'Cyrus Park', 'Delphine Roy', 'Elliot Barnes'],
     present: ['scaffold', 'hoisting', 'ewp', 'public'],
     outdoors: true,
   },
@@ -53,6 +55,7 @@ export const demoSites: readonly DemoSite[] = [
     foremen: ['Kofi Mensah', 'Ingrid Solberg'],
     crew: ['Rosa Delgado', 'Paulina Reyes', 'Rania Haddad', 'Vera Kozak', 'Wyatt Lindqvist'],
     others: 18,
+    known: ['Farah Siddiqui', 'Gus Petrenko', 'Hana Mori'],
     present: ['scaffold', 'excavation', 'ewp'],
     outdoors: false,
   },

@@ -7,7 +7,7 @@ import { sql } from '../../../kit/db/sql.ts'
 export const countWorkers = (db: Db, project: string, day: string) =>
   db.run(sql`
     insert into headcounts as h (company_id, project, day, workers)
-    select current_company(), ${project}::uuid, ${day}::date, count(distinct r.account)
+    select current_company(), ${project}::uuid, ${day}::date, count(distinct r.person)
     from workplace_workers r
     where r.company_id = current_company() and r.project = ${project} and r.from_on <= ${day}::date
       and (r.to_on is null or r.to_on >= ${day}::date)

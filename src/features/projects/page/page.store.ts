@@ -61,9 +61,8 @@ export const rosterToday = async (db: Db, id: string, today: string) => ({
   workers: await db.many(
     { id: 'string', name: 'string', role: 'string?' },
     sql`
-    select a.id, concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as name, r.role
-    from workplace_workers r join account a on a.company_id = r.company_id and a.id = r.account
-    where ${there(id, today)} order by folded(a.first_name), folded(a.last_name), a.id`,
+    select r.person as id, person_name(r.person) as name, r.role from workplace_workers r
+    where ${there(id, today)} order by folded(person_name(r.person)), r.person`,
   ),
   assets: await db.many(
     { id: 'string', name: 'string' },

@@ -20,7 +20,7 @@ const choicesOf = (db: Db, { from, name, lead }: Of, me: string | null) =>
     sql`
     select w.id, ${name} as name, ${lead} is not distinct from ${me}::uuid or exists (
       select from workplace_workers r join company c on c.id = r.company_id
-      where r.company_id = w.company_id and r.subject_id = w.id and r.account = ${me}::uuid
+      where r.company_id = w.company_id and r.subject_id = w.id and r.person = ${me}::uuid
         and (now() at time zone c.timezone)::date between r.from_on and coalesce(r.to_on, 'infinity')
       ) as own
     from ${from} w

@@ -7,7 +7,7 @@ import { registerOf, type WorkplaceKind } from '../workplace.ts'
 export const workplacesToday = (kind: WorkplaceKind): Sql => sql`
   array(select r.${sql.id(kind)} from workplace_workers r
     join ${sql.id(registerOf[kind])} w on w.company_id = r.company_id and w.id = r.${sql.id(kind)}
-    where r.company_id = t.company_id and r.account = t.id
+    where r.company_id = t.company_id and r.person = t.id
       and w.completed_at is null
       and (select company_today()) between r.from_on and coalesce(r.to_on, 'infinity')
     group by 1 order by min(folded(w.name)), 1)`
@@ -25,10 +25,10 @@ export const closedOf = (db: Db, kind: WorkplaceKind, ids: readonly string[]) =>
 /** From today until they are there anyway, if ever. */
 export const joinToday = (db: Db, kind: WorkplaceKind, person: string, ids: readonly string[]) =>
   db.run(sql`
-    insert into workplace_workers (company_id, ${sql.id(kind)}, account, from_on, to_on)
+    insert into workplace_workers (company_id, ${sql.id(kind)}, person, from_on, to_on)
     select current_company(), w, ${person}::uuid, company_today(),
       (select min(r.from_on) - 1 from workplace_workers r
-        where r.company_id = current_company() and r.subject_id = w and r.account = ${person}
+        where r.company_id = current_company() and r.subject_id = w and r.person = ${person}
           and r.from_on > company_today())
     from unnest(${[...ids]}::uuid[]) w`)
 
@@ -40,7 +40,7 @@ export async function leaveToday(
   ids: readonly string[],
 ): Promise<void> {
   const present = sql`company_id = current_company() and ${sql.id(kind)} = any(${[...ids]}::uuid[])
-    and account = ${person} and coalesce(to_on, 'infinity') >= company_today()`
+    and person = ${person} and coalesce(to_on, 'infinity') >= company_today()`
   await db.run(sql`delete from workplace_workers where ${present} and from_on = company_today()`)
   await db.run(sql`
     update workplace_workers set to_on = company_today() - 1
@@ -53,7 +53,7 @@ export const removeFirstEntries = (db: Db, people: readonly string[]) =>
     { project: 'string?' },
     sql`
     delete from workplace_workers r using person p
-    where r.company_id = current_company() and p.company_id = r.company_id and p.id = r.account
+    where r.company_id = current_company() and p.company_id = r.company_id and p.id = r.person
       and p.id = any(${[...people]}::uuid[]) and r.created_at = p.created_at and r.version = 1
     returning r.project`,
   )

@@ -12,29 +12,31 @@ import {
   workersOn,
 } from '../../people/index.ts'
 
-/** For the company that the transaction is set to; each person is on one project at a time and in one team. */
+/** For the company that the transaction is set to; each person is on one project at a time, and each of the
+ *  staff in one team. */
 export async function rosterForDemo(db: Db, size: DemoSize): Promise<void> {
   const today = daysFromNow(0)
   const there = demoSites
     .filter(({ until }) => size === 'whole' || until === undefined)
     .flatMap((site) =>
-      [...ownPeople(site), ...[projectManagers[site.number]].flatMap((name) => name ?? [])].map(
-        (name) => ({
-          number: site.number,
-          name,
-          from_on: addDays(today, site.from),
-          to_on: site.until === undefined ? null : addDays(today, site.until),
-        }),
-      ),
+      [
+        ...ownPeople(site),
+        ...[projectManagers[site.number]].flatMap((name) => name ?? []),
+        ...(site.known ?? []),
+      ].map((name) => ({
+        number: site.number,
+        name,
+        from_on: addDays(today, site.known?.includes(name) === true ? -60 : site.from),
+        to_on: site.until === undefined ? null : addDays(today, site.until),
+      })),
     )
   await db.run(sql`
-    insert into workplace_workers (company_id, project, account, role, from_on, to_on)
-    select p.company_id, p.id, a.id, n.job_title, t.from_on, t.to_on
+    insert into workplace_workers (company_id, project, person, role, from_on, to_on)
+    select p.company_id, p.id, n.id, coalesce(n.job_title, n.trade), t.from_on, t.to_on
     from jsonb_to_recordset(${JSON.stringify(there)}::jsonb)
       t(number text, name text, from_on date, to_on date)
     join projects p on p.company_id = current_company() and p.number = t.number
-    join account a on a.company_id = p.company_id and concat_ws(' ', a.first_name, a.last_name) = t.name
-    left join person n on n.company_id = a.company_id and n.id = a.id`)
+    join person n on n.company_id = p.company_id and n.name = t.name`)
   await db.run(sql`
     with people as (
       select a.id, row_number() over (order by a.last_name, a.first_name, a.id) as n from account a
@@ -42,7 +44,7 @@ export async function rosterForDemo(db: Db, size: DemoSize): Promise<void> {
     crews as (
       select t.id, t.company_id, t.leader, row_number() over (order by t.name) as n from teams t
       where t.company_id = current_company() and t.completed_at is null)
-    insert into workplace_workers (company_id, team, account, from_on)
+    insert into workplace_workers (company_id, team, person, from_on)
     select t.company_id, t.id, a.id, current_date - 90 from crews t join people a
       on a.n % (select count(*) from crews) + 1 = t.n or a.id = t.leader`)
   await db.run(sql`

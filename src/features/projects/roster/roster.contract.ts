@@ -14,7 +14,9 @@ const entry = z.object({
   id: z.uuid(),
   version: z.int(),
   who: named,
-  /** What tells two of one name apart: the tag of an asset, the client of a contact. */
+  /** A worker who cannot sign in and is told nothing. */
+  without_account: z.boolean(),
+  /** What tells two of one name apart: the tag of an asset, the client of a contact, the contractor of a worker. */
   detail: z.string().nullable(),
   role: z.string().nullable(),
   forms: z.array(named),
@@ -87,7 +89,13 @@ const callsOf = (kind: WorkplaceKind, part: RosterPart) => {
       params: z.object({ id: z.uuid() }),
       query: z.object({ search: z.string().trim().max(200).default('') }),
       reply: z.object({
-        data: z.array(named.extend({ detail: z.string().nullable(), ...whyClosed })),
+        data: z.array(
+          named.extend({
+            detail: z.string().nullable(),
+            without_account: z.boolean(),
+            ...whyClosed,
+          }),
+        ),
       }),
     }),
     add: route({

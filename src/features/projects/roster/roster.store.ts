@@ -5,40 +5,68 @@ import { type ClosedReason, withWhy } from '../../../register/fields/closed.ts'
 import type { WorkplaceRef } from '../workplace.ts'
 import type { RosterEntry, RosterPart } from './roster.contract.ts'
 
-const personName = sql`concat_ws(' ', nullif(p.first_name, ''), nullif(p.last_name, ''))`
-
 /** Of each part: its table `r`, the rows `p` that it points at, and what is said of them. */
 type Part = {
   table: string
   column: string
   from: Sql
   name: Sql
+  /** What it is called in the entry `r`, whether its row is in reach or not. */
+  called: Sql
   detail: Sql
   search: Sql
   /** Who can be added. */
   present: Sql
   /** Who could be, were it not for this. */
-  closed: { rows: Sql; why: ClosedReason }
+  closed: { rows: Sql; why: Sql }
+  withoutAccount: Sql
   role: Sql
   forms: Sql
   unreachable: Sql
 }
-const none = { role: sql`null::text`, forms: sql`'{}'::uuid[]`, unreachable: sql`null::text` }
+const none = {
+  role: sql`null::text`,
+  forms: sql`'{}'::uuid[]`,
+  unreachable: sql`null::text`,
+  withoutAccount: sql`false`,
+}
+
+/** Everybody of the staff, and the people without an account who are in reach: whose they are, and whether they are
+ *  an employee or the worker of a contractor today. */
+const people = sql`(
+  select a.company_id, a.id, concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as name,
+    null::text as of, false as without_account,
+    case when a.deactivated_at is not null then 'deactivated' end as why
+  from account a where a.kind = 'staff'
+  union all
+  select n.company_id, n.id, n.name, h.of, true,
+    case when n.archived_at is not null then 'archived' when h.ends_on is null then 'unengaged' end
+  from person n
+  left join lateral (
+    select coalesce(e.ends_on, 'infinity') as ends_on, coalesce(c.name, i.name) as of
+    from engagement e
+    left join trade_contractors c on c.company_id = e.company_id and c.id = e.trade_contractor
+    left join entities i on i.company_id = e.company_id and i.id = e.entity
+    where e.company_id = n.company_id and e.person = n.id
+      and e.kind in ('employee', 'contractor_worker')
+      and coalesce(e.ends_on, 'infinity') >= (select company_today())
+    order by e.starts_on desc nulls last, e.id limit 1) h on true
+  where not exists (select from account a
+    where a.company_id = n.company_id and a.id = n.id and a.kind = 'staff')) p`
 
 const parts: Readonly<Record<RosterPart, Part>> = {
   workers: {
     ...none,
     table: 'workplace_workers',
-    column: 'account',
-    from: sql`account p`,
-    name: personName,
-    detail: sql`null::text`,
-    search: sql`folded(${personName})`,
-    present: sql`p.deactivated_at is null and p.kind = 'staff'`,
-    closed: {
-      rows: sql`p.deactivated_at is not null and p.kind = 'staff'`,
-      why: 'deactivated',
-    },
+    column: 'person',
+    from: people,
+    name: sql`p.name`,
+    called: sql`person_name(r.person)`,
+    detail: sql`p.of`,
+    search: sql`folded(concat_ws(' ', p.name, p.of))`,
+    present: sql`p.why is null`,
+    closed: { rows: sql`p.why is not null`, why: sql`p.why` },
+    withoutAccount: sql`coalesce(p.without_account, true)`,
     role: sql`r.role`,
   },
   assets: {
@@ -47,25 +75,27 @@ const parts: Readonly<Record<RosterPart, Part>> = {
     column: 'asset',
     from: sql`inventory p`,
     name: sql`p.name`,
+    called: sql`p.name`,
     detail: sql`p.inventory_id`,
     search: sql`p.search_text`,
     present: sql`p.archived_at is null`,
-    closed: { rows: sql`p.archived_at is not null`, why: 'archived' },
+    closed: { rows: sql`p.archived_at is not null`, why: sql`'archived'` },
   },
   clients: {
+    ...none,
     table: 'workplace_contacts',
     column: 'contact',
     from: sql`(client_contacts p
       join clients k on k.company_id = p.company_id and k.id = p.client)`,
     name: sql`p.name`,
+    called: sql`p.name`,
     detail: sql`k.name`,
     search: sql`p.search_text || ' ' || k.search_text`,
     present: sql`p.archived_at is null and k.archived_at is null`,
     closed: {
       rows: sql`(p.archived_at is not null or k.archived_at is not null)`,
-      why: 'archived',
+      why: sql`'archived'`,
     },
-    role: none.role,
     forms: sql`r.forms`,
     unreachable: sql`case when p.opted_out then 'opted_out' when p.email is null then 'no_address' end`,
   },
@@ -75,6 +105,7 @@ const entryRow = row({
   id: 'string',
   version: 'number',
   who: json<RosterEntry['who']>(),
+  without_account: 'boolean',
   detail: 'string?',
   role: 'string?',
   forms: json<RosterEntry['forms']>(),
@@ -84,19 +115,20 @@ const entryRow = row({
 })
 
 export const entriesOf = (db: Db, part: RosterPart, place: WorkplaceRef, today: string) => {
-  const { table, column, from, name, detail, role, forms, unreachable } = parts[part]
+  const { table, column, from, called, detail, role, forms, unreachable, withoutAccount } =
+    parts[part]
   return db.many(
     entryRow,
     sql`
-    select r.id, r.version, jsonb_build_object('id', p.id, 'name', ${name}) as who,
-      ${detail} as detail, ${role} as role, r.from_on, r.to_on, ${unreachable} as unreachable,
+    select r.id, r.version, jsonb_build_object('id', r.${sql.id(column)}, 'name', ${called}) as who,
+      ${withoutAccount} as without_account, ${detail} as detail, ${role} as role, r.from_on, r.to_on, ${unreachable} as unreachable,
       coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.title)
           order by folded(f.title), f.id) from forms f
         where f.company_id = r.company_id and f.id = any(${forms})), '[]') as forms
-    from ${sql.id(table)} r join ${from} on p.company_id = r.company_id
+    from ${sql.id(table)} r left join ${from} on p.company_id = r.company_id
       and p.id = r.${sql.id(column)}
     where r.company_id = current_company() and r.subject_id = ${place.id}
-    order by coalesce(r.to_on < ${today}::date, false), folded(${name}), r.from_on, r.id`,
+    order by coalesce(r.to_on < ${today}::date, false), folded(${called}), r.from_on, r.id`,
   )
 }
 
@@ -104,6 +136,7 @@ const choiceRow = row({
   id: 'string',
   name: 'string',
   detail: 'string?',
+  without_account: 'boolean',
   why: one<ClosedReason | null>(),
 })
 
@@ -122,7 +155,17 @@ export const choicesOf = async (
   part: RosterPart,
   { place, search, today }: { place: WorkplaceRef; search: string; today: string },
 ) => {
-  const { table, column, from, name, detail, present, closed, search: text } = parts[part]
+  const {
+    table,
+    column,
+    from,
+    name,
+    detail,
+    present,
+    closed,
+    withoutAccount,
+    search: text,
+  } = parts[part]
   const there = sql`exists (select from ${sql.id(table)} r
     where r.company_id = p.company_id and r.subject_id = ${place.id}
       and r.${sql.id(column)} = p.id and (r.to_on is null or r.to_on >= ${today}::date))`
@@ -130,7 +173,8 @@ export const choicesOf = async (
     db.many(
       choiceRow,
       sql`
-      select p.id, ${name} as name, ${detail} as detail, ${why} as why from ${from}
+      select p.id, ${name} as name, ${detail} as detail, ${withoutAccount} as without_account,
+        ${why} as why from ${from}
       where p.company_id = current_company() and ${which} and ${says(text, search)}
       order by folded(${name}), p.id limit ${most}`,
     )

@@ -14,7 +14,7 @@ const own = (db: Db, kind: WorkplaceKind, me: string) =>
     where w.company_id = current_company() and w.archived_at is null and w.completed_at is null
       and (${kind === 'project' ? sql`w.supervisor` : sql`w.leader`} = ${me}
         or exists (select from workplace_workers r
-          where r.company_id = w.company_id and r.subject_id = w.id and r.account = ${me}
+          where r.company_id = w.company_id and r.subject_id = w.id and r.person = ${me}
             and (now() at time zone c.timezone)::date
               between r.from_on and coalesce(r.to_on, 'infinity'))
         or exists (select from project_forms l

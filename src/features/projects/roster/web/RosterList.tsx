@@ -51,6 +51,7 @@ export function RosterList({ part, entries, today, onChange, onRemove }: Props) 
                 )}
               </strong>
               {entry.detail !== null && <span className="text-soft">{entry.detail}</span>}
+              {entry.without_account && <Tag tone="calm">{say('No account')}</Tag>}
               {entry.from_on > today && <Tag tone="notice">{say('Not started yet')}</Tag>}
               {entry.unreachable !== null && (
                 <Tag tone="warning">{say(unreachable[entry.unreachable])}</Tag>

@@ -22,6 +22,7 @@ const registers: Readonly<Record<RosterPart, string>> = {
   assets: 'inventory',
   clients: 'client-contacts',
 }
+const withoutAccount = 'people-without-account'
 const nothing: readonly PickedItem[] = []
 
 /** What is chosen in the picker of a part, for as long as the dialogs are open. */
@@ -91,12 +92,15 @@ export function RosterPicker({ place, part, error }: Props) {
       {data !== undefined && (
         <ScrollArea.Autosize mah={240} type="auto" className="box">
           <ul className="bare" aria-label={say(words.add)}>
-            {data.map(({ id, name, detail, why }) => (
+            {data.map(({ id, name, detail, without_account, why }) => (
               <li key={id} className="border-between px-3 py-2">
                 {why === undefined ? (
                   <Checkbox
                     label={name}
-                    description={detail}
+                    description={
+                      [without_account && say('No account'), detail].filter(Boolean).join(' · ') ||
+                      null
+                    }
                     checked={ticked.has(id)}
                     onChange={(event) =>
                       choose(
@@ -106,7 +110,10 @@ export function RosterPicker({ place, part, error }: Props) {
                   />
                 ) : (
                   <Text size="sm" c="var(--ink-soft)">
-                    <RecordLink register={registers[part]} to={{ id, name }} />
+                    <RecordLink
+                      register={without_account ? withoutAccount : registers[part]}
+                      to={{ id, name }}
+                    />
                     {`${detail === null ? '' : ` · ${detail}`} · ${say(closedReasons[why])}`}
                   </Text>
                 )}

@@ -1,4 +1,4 @@
-// Who probably signs beside those who were asked: the crew of the place.
+// Who probably signs beside those who were asked: the crew of the place, also those who have no account.
 import { row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
@@ -32,9 +32,11 @@ export const crewOf = (db: Db, { id, project, team, form }: Where) =>
         and g.declined_reason is null and g.role in ('submitter', 'attendee', 'witness')
       group by 1, 2
       union all
-      select w.account, null, 0 from workplace_workers w
+      select a.id, case when a.id is null then p.name end, 0 from workplace_workers w
       join company c on c.id = w.company_id
-      where w.company_id = current_company() and (w.project = ${project} or w.team = ${team})
+      left join account a on a.company_id = w.company_id and a.id = w.person and a.kind = 'staff'
+      left join person p on p.company_id = w.company_id and p.id = w.person and p.archived_at is null
+      where (a.id is not null or p.id is not null) and w.company_id = current_company() and (w.project = ${project} or w.team = ${team})
         and w.from_on <= (now() at time zone c.timezone)::date
         and (w.to_on is null or w.to_on >= (now() at time zone c.timezone)::date)
     )

@@ -1,5 +1,4 @@
 import { bind } from '../../../../access/server/gate.ts'
-import { inReach } from '../../../../access/server/scoped.ts'
 import { json, row } from '../../../../kit/db/row.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { Problem } from '../../../../kit/problems.ts'
@@ -22,8 +21,7 @@ const signedRow = row({
 export const signedByCalls = [
   bind(signedBy, async (context, { params, query }) => {
     const person = await context.db.maybe(
-      sql`select id from account a where company_id = current_company() and id = ${params.id}
-        and ${inReach}`,
+      sql`select id from person where company_id = current_company() and id = ${params.id}`,
     )
     if (person === undefined) throw new Problem('row/missing')
     const data = await context.db.many(
@@ -33,7 +31,9 @@ export const signedByCalls = [
         jsonb_build_object('id', t.id, 'name', t.number, 'title', t.title) as submission
       from signature g
       join submissions t on t.company_id = g.company_id and t.id = g.submission
-      where g.company_id = current_company() and g.signer in (select same_person(${params.id})) and t.archived_at is null
+      where g.company_id = current_company() and (g.signer in (select same_person(${params.id}))
+          or g.signer is null and g.place in (select p.id from signature_place p
+            where p.company_id = g.company_id and p.person = ${params.id})) and t.archived_at is null
         and g.signed_at < ${query.before ?? 'infinity'}::timestamptz and ${seen(context) ?? sql`true`}
       order by g.signed_at desc, g.id limit ${atOnce + 1}`,
     )

@@ -8,7 +8,7 @@ import type { SignerRole, StoredSigner } from '../device/stored.ts'
 type Props = {
   part: SignerRole
   label: string
-  /** People who are there already. */
+  /** People who are there already, by account or by name. */
   without: ReadonlySet<string>
   /** Whom the project or the team names for this part, and who signs there: the first of the list. */
   likely: readonly { account: string | null; name: string }[]
@@ -30,14 +30,20 @@ export function ChooseSigner({ part: role, label, without, likely, onChoose }: P
     .filter(({ id, why }) => !without.has(id) && (why === undefined || name !== ''))
     .toSorted((a, b) => (rank.get(a.id) ?? rank.size) - (rank.get(b.id) ?? rank.size))
   const { isOpen, renderOption, inputContainer } = useClosed('accounts', people)
-  const known = people.some(
-    (one) => one.why === undefined && one.name.toLowerCase() === name.toLowerCase(),
+  // Who has no account is there by name.
+  const named = likely.flatMap((one) =>
+    one.account === null && !without.has(one.name) ? { id: byName + one.name, name: one.name } : [],
   )
+  const known = [...people.filter(({ why }) => why === undefined), ...named].some(
+    (one) => one.name.toLowerCase() === name.toLowerCase(),
+  )
+  const isLikely = ({ id }: { id: string }) => rank.has(id.replace(byName, ''))
   const options = [
-    ...people.map((one) => ({
+    ...[...people.filter(isLikely), ...named].map((one) => ({
       value: one.id,
-      label: rank.has(one.id) ? text('filling_signer_project', { name: one.name }) : one.name,
+      label: text('filling_signer_project', { name: one.name }),
     })),
+    ...people.filter((one) => !isLikely(one)).map(({ id, name: label }) => ({ value: id, label })),
     ...(name.length > 1 && !known
       ? [{ value: byName + name, label: text('filling_signer_by_name', { name }) }]
       : []),

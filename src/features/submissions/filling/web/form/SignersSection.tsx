@@ -29,7 +29,7 @@ export function SignersSection({ policy, signers, filling, context, onChange }: 
   if (policy !== 'all_attendees' && policy !== 'supervisor_then_manager') return null
   const add = (signer: StoredSigner) => onChange([...signers, signer])
   const remove = (at: number) => onChange(signers.toSpliced(at, 1))
-  const chosen = new Set(signers.flatMap(({ account }) => (account === null ? [] : [account.id])))
+  const chosen = new Set(signers.flatMap(({ account, name }) => account?.id ?? name ?? []))
   const missing = inTurn.filter((role) => !signers.some((signer) => signer.role === role))
   return (
     <section className={classes.card} aria-labelledby={id}>

@@ -42,7 +42,7 @@ async function site({ db, company, asOwner }: TestContext) {
     return id
   }
   const put = (place: 'project' | 'team', at: string, who: string, until: string | null = null) =>
-    db.run(sql`insert into workplace_workers (company_id, ${sql.id(place)}, account, from_on, to_on)
+    db.run(sql`insert into workplace_workers (company_id, ${sql.id(place)}, person, from_on, to_on)
       values (current_company(), ${at}, ${who}, '2020-01-01', ${until})`)
   const project = await newRow(
     db,
@@ -154,7 +154,7 @@ dbTest('people come and go as they change; who stays keeps the day since when', 
   await db.run(
     sql`update audience_member set since = '2020-03-01T12:00:00Z' where person = ${stays}`,
   )
-  await db.run(sql`delete from workplace_workers where account = ${leaves}`)
+  await db.run(sql`delete from workplace_workers where person = ${leaves}`)
   await put('project', project, comes)
   await recomputeAudiences(db)
   assert.deepEqual(

@@ -808,12 +808,14 @@ begin
     delete from document d where d.company_id = old.company_id and d.id = old.id;
     return old;
   end if;
-  insert into document (company_id, id, register, title, number, archived_at)
-  values (new.company_id, new.id, replace(tg_table_name, '_', '-'), new.title, new.number, new.archived_at)
+  insert into document (company_id, id, register, title, number, archived_at, sign_days)
+  values (new.company_id, new.id, replace(tg_table_name, '_', '-'), new.title, new.number, new.archived_at,
+    new.sign_days)
   on conflict (company_id, id) do update
-    set title = excluded.title, number = excluded.number, archived_at = excluded.archived_at
-    where (document.title, document.number, document.archived_at)
-      is distinct from (excluded.title, excluded.number, excluded.archived_at);
+    set title = excluded.title, number = excluded.number, archived_at = excluded.archived_at,
+      sign_days = excluded.sign_days
+    where (document.title, document.number, document.archived_at, document.sign_days)
+      is distinct from (excluded.title, excluded.number, excluded.archived_at, excluded.sign_days);
   return new;
 end $function$;
 CREATE OR REPLACE FUNCTION public.note_membership()
@@ -1991,7 +1993,8 @@ create table document (
   register text not null,
   title text not null,
   number text,
-  archived_at timestamp with time zone
+  archived_at timestamp with time zone,
+  sign_days numeric
 );
 create table document_signoff (
   document uuid not null,
@@ -4587,6 +4590,7 @@ CREATE INDEX deficiency_event_by_deficiency ON public.deficiency_event USING btr
 CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING btree (company_id, deficiency, kind, ((detail ->> 'day'::text)), ((detail ->> 'to'::text)), ((detail ->> 'part'::text))) WHERE (kind = ANY (ARRAY['reminded'::text, 'escalated'::text]));
 CREATE INDEX document_signoff_by_document ON public.document_signoff USING btree (company_id, document);
 CREATE INDEX document_signoff_by_person ON public.document_signoff USING btree (company_id, person);
+CREATE INDEX document_signoff_by_signer ON public.document_signoff USING btree (company_id, person, document, number);
 CREATE INDEX document_signoff_by_witness ON public.document_signoff USING btree (company_id, witness);
 CREATE UNIQUE INDEX document_signoff_once ON public.document_signoff USING btree (company_id, document, number, person);
 CREATE INDEX document_version_by_decided_by ON public.document_version USING btree (company_id, decided_by);
@@ -5713,6 +5717,8 @@ revoke execute on function open_sign_link(bytea,text,text) from public;
 grant execute on function open_sign_link(bytea,text,text) to plumbline_gate;
 revoke execute on function open_stop_link(bytea,text,text) from public;
 grant execute on function open_stop_link(bytea,text,text) to plumbline_gate;
+revoke execute on function person_name(uuid) from public;
+grant execute on function person_name(uuid) to plumbline_app;
 revoke execute on function public_chemical(text) from public;
 grant execute on function public_chemical(text) to plumbline_gate;
 revoke execute on function public_logo(uuid) from public;

@@ -32,6 +32,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'documents', to: 'audience', reason: 'people must sign the documents that are for them' },
   { from: 'safety-alerts', to: 'audience', reason: 'an alert goes to the people it is for' },
   { from: 'toolbox-talks', to: 'audience', reason: 'a talk is for the people it is for' },
+  { from: 'documents', to: 'notices', reason: 'people are told what they must sign' },
   { from: 'documents', to: 'submissions', reason: 'a document is signed as a submission is' },
   {
     from: 'submissions',

@@ -98,6 +98,8 @@ create function person_name(whom uuid) returns text
 language sql stable parallel safe security definer set search_path to public, pg_temp as $$
   select p.name from person p where p.company_id = current_company() and p.id = whom
 $$;
+revoke execute on function person_name from public;
+grant execute on function person_name to plumbline_app;
 
 -- Who signs without an account, where it is known who they are.
 alter table signature_place add column person uuid;

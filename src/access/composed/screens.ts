@@ -236,6 +236,7 @@ export const screens: readonly Screen[] = [
   {"name":"projects-edit","path":"/dashboard/projects/edit/:id","audience":"staff","grants":["projects.edit"],"title":"Projects: edit"},
   {"name":"projects-record","path":"/dashboard/projects/record/:id","audience":"staff","grants":["projects.view"],"title":"Projects: record"},
   {"name":"resources","path":"/dashboard/resources","audience":"staff","grants":["resources.view"],"title":"Resource hub: policies, SWPs, orientation, custom types, JHSC, first aiders, HS reps","label":"nav_resources","menu":{"group":"documents","at":10,"label":"nav_resources"}},
+  {"name":"resources-coverage","path":"/dashboard/resources/coverage","audience":"staff","grants":["resources.view"],"title":"Sign-offs of documents: people × documents, what is missing and what is overdue","label":"nav_coverage","wide":true,"menu":{"group":"documents","at":15,"label":"nav_coverage"}},
   {"name":"import-resources","path":"/dashboard/resources/importResources/:type","audience":"staff","grants":["resources.create"],"title":"Import resources of one type from the provider library or a spreadsheet","label":"screen_import_resources"},
   {"name":"roles-template","path":"/dashboard/roles-template","audience":"staff","grants":["permission-templates.view"],"title":"Permission templates","menu":{"group":"settings","at":10,"label":"nav_permission_templates"}},
   {"name":"roles-template-create","path":"/dashboard/roles-template/create","audience":"staff","grants":["permission-templates.create"],"title":"Create a template"},

@@ -1,4 +1,7 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { documentNotices } from './asked/notice-kinds.ts'
+import { remindOfSignoffsNextMorning, remindsOfSignoffs } from './asked/remind.job.ts'
+import { coverageCalls } from './coverage/coverage.routes.ts'
 import { publishForDemo } from './demo/publish.store.ts'
 import { hubCalls } from './hub/hub.routes.ts'
 import { documentKinds } from './kinds/document-kinds.ts'
@@ -16,6 +19,8 @@ export const server: FeatureServer = {
     about: ['number', 'category'],
   })),
   workKinds: workOfDocuments,
+  noticeKinds: documentNotices,
+  mornings: [remindOfSignoffsNextMorning],
   logged: loggedOfDocuments,
   demo: { fill: publishForDemo },
   open: ({ registers }) => ({
@@ -24,6 +29,8 @@ export const server: FeatureServer = {
       ...signoffCalls(registers),
       ...documentLibraryCalls(registers),
       ...hubCalls(registers),
+      ...coverageCalls,
     ],
+    jobs: [remindsOfSignoffs],
   }),
 }

@@ -19,6 +19,14 @@ export const feature: Feature = {
           },
           {
             register,
+            name: 'must-sign',
+            at: 15,
+            label: 'document_must_sign',
+            grants: ['resources.view'],
+            file: 'coverage/web/WhoMustSign.tsx',
+          },
+          {
+            register,
             name: 'signoffs',
             at: 20,
             label: 'document_signoffs',
@@ -55,6 +63,17 @@ export const feature: Feature = {
       label: 'nav_resources',
       menu: { group: 'documents', at: 10, label: 'nav_resources' },
       file: 'hub/web/ResourcesScreen.tsx',
+    },
+    {
+      name: 'resources-coverage',
+      path: '/dashboard/resources/coverage',
+      audience: 'staff',
+      grants: ['resources.view'],
+      title: 'Sign-offs of documents: people × documents, what is missing and what is overdue',
+      label: 'nav_coverage',
+      wide: true,
+      menu: { group: 'documents', at: 15, label: 'nav_coverage' },
+      file: 'coverage/web/CoverageScreen.tsx',
     },
     ...registerScreens(
       {

@@ -454,6 +454,7 @@ export const tables = {
     title: 'string',
     number: 'string?',
     archived_at: 'string?',
+    sign_days: 'number?',
   },
   document_signoff: {
     document: 'string',

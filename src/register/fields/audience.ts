@@ -75,7 +75,7 @@ export const audienceRule = z
 type Say = Parameters<Kind['toText']>[2]
 
 /** A fact in words: “Project: Harbour Tower”. */
-function factWords({ kind, id, name }: AudienceFact, say: Say): string {
+export function factWords({ kind, id, name }: AudienceFact, say: Say): string {
   const what = say(factKinds[kind])
   if (kind === 'everyone') return what
   return `${what}: ${kind === 'role' ? say(own(roleNames, id ?? '') ?? '') : (name ?? '')}`

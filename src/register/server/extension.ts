@@ -39,6 +39,8 @@ export type RegisterExtension<R extends Register = Register> = {
   register: R
   /** With the fields that the company of the request has added. */
   grown?(asked: Growing): Promise<RegisterExtension>
+  /** Whether the caller reads a file of a row of which they may see nothing else. */
+  showsFile?(context: Context, id: string, file: string): Promise<boolean>
   /** Rows of a file with what only its reader may see. */
   opened?(rows: readonly AnyRow[], names: readonly string[]): Promise<readonly AnyRow[]>
   /** How each field without a column here is found, of the row `t`. */

@@ -72,8 +72,9 @@ export const fileReaders = (
     all.map((extension): [string, FileReader] => [
       extension.register.name,
       async (context, id, file) =>
-        context.can(grantTo(extension.register, 'view')) &&
-        (await presentRows({ context, registers, extension }, [id])).length > 0 &&
-        ((await narrower[extension.register.name]?.(context, id, file)) ?? true),
+        (context.can(grantTo(extension.register, 'view')) &&
+          (await presentRows({ context, registers, extension }, [id])).length > 0 &&
+          ((await narrower[extension.register.name]?.(context, id, file)) ?? true)) ||
+        ((await extension.showsFile?.(context, id, file)) ?? false),
     ]),
   )

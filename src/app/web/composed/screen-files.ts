@@ -14,6 +14,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "deficiency-registry": "../../features/deficiencies/web/DeficiencyRegistryScreen.tsx",
   "document": "../../features/documents/signoffs/web/DocumentScreen.tsx",
   "resources": "../../features/documents/hub/web/ResourcesScreen.tsx",
+  "resources-coverage": "../../features/documents/coverage/web/CoverageScreen.tsx",
   "policies-upload": "../../features/documents/upload/web/UploadDocuments.tsx",
   "swps-upload": "../../features/documents/upload/web/UploadDocuments.tsx",
   "orientation-upload": "../../features/documents/upload/web/UploadDocuments.tsx",

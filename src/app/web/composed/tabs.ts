@@ -9,14 +9,17 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   ],
   "policies": [
     { ...{"name":"versions","label":"document_versions","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/versions/web/VersionsOfDocument.tsx')).default) },
+    { ...{"name":"must-sign","label":"document_must_sign","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/coverage/web/WhoMustSign.tsx')).default) },
     { ...{"name":"signoffs","label":"document_signoffs","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/signoffs/web/SignoffsOfDocument.tsx')).default) },
   ],
   "swps": [
     { ...{"name":"versions","label":"document_versions","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/versions/web/VersionsOfDocument.tsx')).default) },
+    { ...{"name":"must-sign","label":"document_must_sign","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/coverage/web/WhoMustSign.tsx')).default) },
     { ...{"name":"signoffs","label":"document_signoffs","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/signoffs/web/SignoffsOfDocument.tsx')).default) },
   ],
   "orientation": [
     { ...{"name":"versions","label":"document_versions","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/versions/web/VersionsOfDocument.tsx')).default) },
+    { ...{"name":"must-sign","label":"document_must_sign","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/coverage/web/WhoMustSign.tsx')).default) },
     { ...{"name":"signoffs","label":"document_signoffs","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/signoffs/web/SignoffsOfDocument.tsx')).default) },
   ],
   "safety-alerts": [

@@ -7,6 +7,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import { textsIn } from '../../../kit/own.ts'
 import { fieldsIn, type Register } from '../../../register/define.ts'
 import { kindOf } from '../../../register/fields/all.ts'
+import { recomputeAudiences } from '../../audience/index.ts'
 import { isSaid } from '../kinds/document-kind.ts'
 import { documentKinds } from '../kinds/document-kinds.ts'
 import { swps } from '../kinds/swps.register.ts'
@@ -35,7 +36,32 @@ async function readOf(db: Db, register: Register, columns: Record<string, unknow
   return content
 }
 
-/** Most of the staff have signed what is published, in the weeks after. */
+const numbered = sql`(select *, row_number() over (order by name)::integer as n from person
+      where company_id = current_company() and archived_at is null)`
+
+/** Policies and orientations are for everyone, procedures for the people on site. */
+async function addressForDemo(db: Db): Promise<void> {
+  const fact = (kind: string, id: string | null) => ({
+    out: false,
+    kind,
+    id,
+    value: null,
+    name: null,
+  })
+  for (const { table } of documentKinds) {
+    const rule = table === swps.table ? [fact('role', '3')] : [fact('everyone', null)]
+    await db.run(sql`update ${sql.id(table)} set audience = ${JSON.stringify(rule)}
+      where company_id = current_company()`)
+  }
+  await recomputeAudiences(db)
+  // Most belong here since long before; a few came last week.
+  await db.run(sql`
+    update audience_member m set since = now() - case when p.n % 10 = 0 then interval '5 days'
+      else interval '2 years' end
+    from ${numbered} p where m.company_id = p.company_id and m.person = p.id`)
+}
+
+/** Most people have signed what is published, in the weeks after; those who sign in all have. */
 const signForDemo = (db: Db) =>
   db.run(sql`
     insert into document_signoff (company_id, document, number, hash, person, name, given, statement,
@@ -44,8 +70,8 @@ const signForDemo = (db: Db) =>
       jsonb_build_object('method', 'typed', 'name', p.name), ${statement.en}, 'en',
       60 + 7 * (p.n % 20), v.published_at + make_interval(days => 1 + p.n % 15, hours => p.n % 9)
     from document_version v
-    join (select *, row_number() over (order by name)::integer as n from person
-      where company_id = current_company() and archived_at is null) p on p.n % 5 <> 0
+    join ${numbered} p on p.n % 5 <> 0 or exists (select from account a
+      where a.company_id = p.company_id and a.person = p.id and a.login_id is not null)
     where v.company_id = current_company() and v.state = 'published'`)
 
 export async function publishForDemo(db: Db): Promise<void> {
@@ -71,4 +97,5 @@ export async function publishForDemo(db: Db): Promise<void> {
     }
   }
   await signForDemo(db)
+  await addressForDemo(db)
 }

@@ -6,6 +6,7 @@ import { columnsIn, type Register } from '../../../register/define.ts'
 import { kindOf } from '../../../register/fields/all.ts'
 import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { withAudience } from '../../audience/index.ts'
+import { isAddressed } from '../asked/asked.store.ts'
 import { isSaid } from './document-kind.ts'
 
 /** How long before its day a review is shown. */
@@ -60,6 +61,13 @@ export const documentExtension = (register: Register): RegisterExtension =>
               inPublished(name, kindOf(field).column),
             ]),
           ),
+    async showsFile({ db, session }, id, file) {
+      if (!(await isAddressed(db, id, session.accountId ?? ''))) return false
+      const shown = await db.maybe(sql`
+        select v.id from document_version v where v.company_id = current_company()
+          and v.document = ${id} and v.state = 'published' and strpos(v.content::text, ${file}) > 0`)
+      return shown !== undefined
+    },
     refuses: {
       async remove({ db }, { id }) {
         const read = await db.maybe(sql`

@@ -10,7 +10,8 @@ const path = '/api/dashboard/documents/:id'
 export const readDocument = route({
   method: 'GET',
   path,
-  summary: 'A document as it is published, and whether the caller has signed it.',
+  summary:
+    'A document as it is published, and whether the caller has signed it; open to people who see documents and to those whom it is for.',
   // Its page opens for everybody of the staff: a refusal would sign them out.
   grant: 'staff',
   params,
@@ -26,6 +27,8 @@ export const readDocument = route({
       content: z.record(z.string(), z.unknown()),
       /** The version that the caller signed, where that still counts. */
       signed: z.object({ number: z.int(), at: z.string() }).nullable(),
+      /** By when they must sign it; nothing where they need not, or have. */
+      due_on: z.string().nullable(),
     }),
   }),
 })
@@ -37,7 +40,8 @@ export const signDocument = route({
   path: `${path}/signoffs`,
   summary:
     'Signs that one has read and understood the published version, once; or somebody at one’s device does.',
-  grant: 'resources.view',
+  // Open to whom it is for; a refusal would sign them out.
+  grant: 'staff',
   inPerson: true,
   params,
   body: z.strictObject({

@@ -34,8 +34,8 @@ describe('sign-offs of a document', () => {
     assert.match(String(statement), /^He leído y entendido/)
   })
 
-  test('is not there for people who may not see documents, whose session goes on', async () => {
-    const { id, publish } = await aPolicy()
+  test('who may not see documents reads and signs what is for them, and nothing else', async () => {
+    const { ask, id, read, publish } = await aPolicy()
     await publish()
     const refuse = (grants: string[]) =>
       server.database.database.transaction('owner', (db) =>
@@ -45,10 +45,34 @@ describe('sign-offs of a document', () => {
       )
     await refuse(['resources.view'])
     const reader = await as('management')
-    assert.equal((await reader('GET', `documents/${id}`)).status, 404)
-    assert.equal((await reader('GET', 'my-work')).status, 200)
+    const document = `documents/${id}`
+    assert.equal((await reader('GET', document)).status, 404)
+    const late = { hash: 'any', ...typed }
+    assert.equal((await reader('POST', `${document}/signoffs`, late)).status, 404)
+    // Their session goes on, and nothing waits for them.
+    const token = await server.token('management@northgate.test')
+    const work = async () => {
+      const { status, body } = await server.ask('GET', '/api/dashboard/my-work', { token })
+      assert.equal(status, 200)
+      return JSON.stringify(body).includes(`/dashboard/documents/${id}`)
+    }
+    assert.equal(await work(), false)
+
+    const audience = [{ kind: 'role', id: '6' }]
+    await ask('PATCH', `policies/${id}`, { version: (await read()).version, audience })
+    assert.equal(await work(), true)
+    const { hash, due_on } = (await reader('GET', document)).data
+    assert.match(String(due_on), /^\d{4}-\d\d-\d\d$/)
+    const other = (await ask('GET', `${document}/signers`)).data.signers as { id: string }[]
+    const forAnother = { hash, ...typed, person: other[0]?.id }
+    assert.equal(
+      (await reader('POST', `${document}/signoffs`, forAnother)).code,
+      'signature/person',
+    )
+    assert.equal((await reader('POST', `${document}/signoffs`, { hash, ...typed })).status, 204)
+    assert.equal((await reader('GET', document)).data.due_on, null)
+    assert.equal(await work(), false)
     await refuse([])
-    assert.equal((await reader('GET', `documents/${id}`)).status, 200)
   })
 
   test('it holds until a version is published that is to be signed again', async () => {

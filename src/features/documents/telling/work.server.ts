@@ -1,9 +1,11 @@
-// What waits for people who write documents: to approve, to publish, to revise, to review.
+// What waits for people who must sign documents, and for people who write them: to approve, to publish, to revise, to
+// review.
 
 import type { Context } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { inEach } from '../../../kit/language/in-each.ts'
 import { type KindOfWork, nextWeekday, type WorkItem } from '../../../manifest/work.ts'
+import { askedOf } from '../asked/asked.store.ts'
 import { reviewDays, reviewDue } from '../kinds/document-kind.server.ts'
 import { documentKinds } from '../kinds/document-kinds.ts'
 import en from './words/en.json' with { type: 'json' }
@@ -44,6 +46,20 @@ const other = (which: Sql) => sql`(select from document_version o
   where o.company_id = v.company_id and o.document = v.document and ${which})`
 
 export const workOfDocuments: readonly KindOfWork[] = [
+  {
+    name: 'sign-document',
+    words: inEach(texts, 'work-sign'),
+    async find({ db, session }, { most }) {
+      const asked = await askedOf(db, session.accountId ?? '', most)
+      return asked.map(({ document, title, code, due_on }) => ({
+        id: document,
+        title,
+        about: code === null ? [] : [code],
+        due: due_on,
+        path: `/dashboard/documents/${document}`,
+      }))
+    },
+  },
   {
     name: 'approve-document',
     words: inEach(texts, 'work-approve'),

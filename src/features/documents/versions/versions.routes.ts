@@ -4,6 +4,7 @@ import { canonical } from '../../../kit/canonical.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { fieldsIn } from '../../../register/define.ts'
 import type { Registers } from '../../../register/server/registers.ts'
+import { askToSign } from '../asked/remind.store.ts'
 import { isSaid } from '../kinds/document-kind.ts'
 import { seenDocument } from './seen.server.ts'
 import { leadsOn } from './steps.ts'
@@ -62,6 +63,7 @@ export const versionCalls = (registers: Registers) => {
       by: session.accountId,
       ...(body.decision === 'return' && { reason: body.reason }),
     })
+    if (body.decision === 'publish') await askToSign(db, id)
   })
 
   return [list, read, send, decide]

@@ -26,4 +26,7 @@ function LibraryLink({ register }: { register: Register }) {
 export const documentWeb: RegisterWeb = {
   Head: later(async () => (await import('./DocumentHead.tsx')).DocumentHead),
   More: LibraryLink,
+  inputs: {
+    audience: later(async () => (await import('../../../audience/web/index.ts')).AudienceField),
+  },
 }

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconCircleCheckFilled, IconSignature, IconUsers } from '
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router'
+import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useTimes } from '../../../../access/web/use-times.ts'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
@@ -48,6 +49,7 @@ export default function DocumentScreen() {
   const { text } = useLanguage()
   const { day, moment } = useTimes()
   const { openModal, closeModal } = useModals()
+  const holds = useHolds()
   const seconds = useSecondsInSight()
   const { data, error, refetch } = useQuery({
     queryKey: documentKey(id),
@@ -114,6 +116,9 @@ export default function DocumentScreen() {
       <DocumentContent {...data} />
       <p className="hint break-anywhere">{text('version_hash', { hash: data.hash })}</p>
       <div className={classes.foot} data-no-print>
+        {data.due_on !== null && (
+          <p className="m-0">{text('document_due', { day: day(data.due_on) })}</p>
+        )}
         {signed === null ? (
           <Button size="lg" leftSection={<IconSignature size={18} aria-hidden />} onClick={sign}>
             {text('signoff_sign')}
@@ -124,14 +129,16 @@ export default function DocumentScreen() {
             {text('signoff_signed', { number: signed.number, when: moment(signed.at) })}
           </p>
         )}
-        <Button
-          variant="default"
-          size="lg"
-          leftSection={<IconUsers size={18} aria-hidden />}
-          onClick={hand}
-        >
-          {text('signoff_others')}
-        </Button>
+        {holds('resources.view') && (
+          <Button
+            variant="default"
+            size="lg"
+            leftSection={<IconUsers size={18} aria-hidden />}
+            onClick={hand}
+          >
+            {text('signoff_others')}
+          </Button>
+        )}
       </div>
     </Page>
   )

@@ -1,0 +1,1 @@
+export const coverageKey = (asked: object) => ['documents', 'coverage', asked] as const

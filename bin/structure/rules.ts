@@ -49,7 +49,6 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'deficiencies', to: 'files', reason: 'photos of the repair join its record' },
   { from: 'submissions', to: 'people', reason: 'the person who fills a form names who signs it' },
   { from: 'submissions', to: 'notices', reason: 'senders and signers are told what becomes of it' },
-  { from: 'safety-alerts', to: 'audience', reason: 'an alert is for some people' },
   { from: 'safety-alerts', to: 'notices', reason: 'people are told of an alert that is for them' },
   { from: 'tasks', to: 'files', reason: 'files of a comment join its task' },
   { from: 'tasks', to: 'notices', reason: 'who does a task, or is mentioned, is told' },

@@ -50,7 +50,8 @@ const securedOtherwise: Record<string, string> = {
   open_score_due: 'what a job has still to work out; the rows that it changes are in the log',
   personal_token: 'read by the gate’s role alone; making and revoking one are told as events',
   push_subscription: 'a device on which a person wants to be told; it concerns nobody but them',
-  safety_alert_reader: 'when each reader was told and opened it; what they acknowledged is in the log',
+  safety_alert_reader:
+    'when each reader was told and opened it; what they acknowledged is in the log',
   session: 'read by the gate’s role alone; an admin’s has no company',
   signing_pin: 'a secret, of which only the hash is kept; setting it is told as an event',
   submission_words:

@@ -109,24 +109,6 @@ describe('safety alerts', () => {
     assert.ok(typeof (await worker('GET', `alerts/${alert.id}`)).data.acknowledged_at === 'string')
   })
 
-  test('a narrow scope learns how many people an alert waits for, and the names of those whom it shows', async () => {
-    const [manager, worker] = [await as('manager'), await as('user')]
-    const alert = await write(manager)
-    await alert.publish()
-    const all = await told(alert)
-    const scope = (level: 'own' | null) =>
-      database((db) =>
-        db.run(sql`update account set scope = ${level}
-          where id in (select id from person where email = 'user@northgate.test')`),
-      )
-    await scope('own')
-    const { data } = await worker<AlertReach>('GET', `${alert.path}/reach`)
-    await scope(null)
-    assert.equal(data.people, all.people)
-    assert.ok(data.outstanding.length < all.outstanding.length)
-    assert.ok(data.outstanding.length > 0, 'at least their own')
-  })
-
   test('it is there for whom it is for, and for who views all of them', async () => {
     const [manager, worker, helen] = [await as('manager'), await as('user'), await as('management')]
     await database((db) =>

@@ -4,4 +4,7 @@ import type { safetyAlerts } from './safety-alerts.register.ts'
 
 export const web: RegisterWeb<typeof safetyAlerts> = {
   Head: later(async () => (await import('../publishing/web/AlertHead.tsx')).AlertHead),
+  inputs: {
+    audience: later(async () => (await import('../../audience/web/index.ts')).AudienceField),
+  },
 }

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
+import { Caller } from '../../../../tests/registers/caller.ts'
+import { sendFile } from '../../../../tests/registers/example-files.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { readFile } from '../../../kit/files/files.contract.ts'
 import { newId } from '../../../kit/ids.ts'
+import { policies } from '../kinds/policies.register.ts'
 import { type DocumentRow, says, writingDocuments } from '../testing/writing-documents.ts'
 
 const server = withServer()
@@ -36,6 +40,9 @@ describe('sign-offs of a document', () => {
 
   test('who may not see documents reads and signs what is for them, and nothing else', async () => {
     const { ask, id, read, publish } = await aPolicy()
+    const office = new Caller(server.address, await server.token('manager@northgate.test'))
+    const file = await sendFile(office, policies.fields.files)
+    await ask('PATCH', `policies/${id}`, { version: (await read()).version, files: [file] })
     await publish()
     const refuse = (grants: string[]) =>
       server.database.database.transaction('owner', (db) =>
@@ -56,11 +63,13 @@ describe('sign-offs of a document', () => {
       assert.equal(status, 200)
       return JSON.stringify(body).includes(`/dashboard/documents/${id}`)
     }
-    assert.equal(await work(), false)
+    const picture = async () =>
+      (await server.ask('GET', readFile.path.replace(':id', file), { token })).status
+    assert.deepEqual([await work(), await picture()], [false, 404])
 
     const audience = [{ kind: 'role', id: '6' }]
     await ask('PATCH', `policies/${id}`, { version: (await read()).version, audience })
-    assert.equal(await work(), true)
+    assert.deepEqual([await work(), await picture()], [true, 200])
     const { hash, due_on } = (await reader('GET', document)).data
     assert.match(String(due_on), /^\d{4}-\d\d-\d\d$/)
     const other = (await ask('GET', `${document}/signers`)).data.signers as { id: string }[]

@@ -1,6 +1,6 @@
 // Moments as screens say them: on the company's clocks, wherever the person is.
 import { dayAt } from '../../kit/day.ts'
-import { clockIn, dayIn, instantIn, zoneIn } from '../../kit/language/numbers-and-days.ts'
+import { clockIn, dayAs, dayIn, instantIn, zoneIn } from '../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../kit/locales.ts'
 
 export type Times = ReturnType<typeof timesIn>
@@ -18,6 +18,11 @@ export function timesIn(locale: Locale, company: string | undefined, device?: st
     clock,
     moment,
     day: (at: string) => dayIn(locale, dayOf(at)),
+    /** Under a column of a chart, where there is no room for a zone or a year. */
+    mark: (at: string, by: 'hour' | 'day') =>
+      by === 'hour'
+        ? clockIn(locale, at, company)
+        : dayAs(locale, dayOf(at), { month: 'short', day: 'numeric' }),
     /** The time alone where that is of today. */
     recent: (at: string, now = new Date()) => (dayOf(at) === dayOf(now) ? clock : moment)(at),
   }

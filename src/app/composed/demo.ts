@@ -27,6 +27,7 @@ import { usersCustomFieldsDemo } from '../../features/people/custom-fields/users
 import { usersDemo } from '../../features/people/users/users.demo.ts'
 import { projectsDemo } from '../../features/projects/projects.demo.ts'
 import { teamsDemo } from '../../features/projects/teams/teams.demo.ts'
+import { safetyAlertsDemo } from '../../features/safety-alerts/demo/safety-alerts.demo.ts'
 import { tasksDemo } from '../../features/tasks/tasks/tasks.demo.ts'
 import { toDosDemo } from '../../features/tasks/to-dos/to-dos.demo.ts'
 import { clientContactsDemo, clientsDemo } from '../../features/workplaces/clients/clients.demo.ts'
@@ -68,6 +69,7 @@ export const demoRows: readonly Written[] = [
   usersDemo,
   projectsDemo,
   teamsDemo,
+  safetyAlertsDemo,
   tasksDemo,
   toDosDemo,
   clientContactsDemo,

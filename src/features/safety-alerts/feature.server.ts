@@ -1,5 +1,6 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { safetyAlerts } from './alerts/safety-alerts.register.ts'
+import { publishForDemo } from './demo/publish-for-demo.store.ts'
 import { loggedOfAlerts } from './logged.ts'
 import { publishJob } from './publishing/publish.job.ts'
 import { publishingCalls } from './publishing/publishing.routes.ts'
@@ -17,6 +18,7 @@ export const server: FeatureServer = {
   workKinds: [alertsToAcknowledge],
   logged: loggedOfAlerts,
   mornings: [awaitNewcomers],
+  demo: { past: (db, _, size) => publishForDemo(db, size) },
   open: ({ registers }) => ({
     calls: [...publishingCalls(registers), ...readingCalls(registers), ...reachCalls(registers)],
     jobs: [publishJob, tellJob, newcomersJob],

@@ -12,6 +12,7 @@ const alsoAbout: Record<string, string> = {
   'incident-reasons-reusable-edit': 'incident-reasons-sublists',
   'submissions-create': 'forms',
   document: 'policies',
+  'safety-alert': 'safety-alerts',
   ...Object.fromEntries(
     ['projects', 'teams'].flatMap((register) =>
       ['tracker', 'rain-days', 'workers', 'assets', 'clients'].map((room) => [
@@ -26,10 +27,11 @@ const alsoAbout: Record<string, string> = {
 const hasAccount = sql`exists (select from account a
   where a.company_id = t.company_id and a.id = t.id and a.kind = 'staff')`
 
-/** A to-do is seen by who has it and by the manager: one of the person that sees least. A form is filled once
- *  it is published. */
+/** A to-do is seen by who has it and by the manager: one of the person that sees least. A form is filled, and an
+ *  alert read, once it is published. */
 const seenByAll: Record<string, Sql> = {
   forms: sql`t.current_version is not null`,
+  'safety-alerts': sql`t.edition is not null`,
   submissions: sql`t.stage in ('signed', 'reviewed')
     and t.submitted_by in (select id from account where last_name = 'Tremblay')`,
   'to-dos': sql`t.assignee in (select id from account where last_name = 'Tremblay')`,

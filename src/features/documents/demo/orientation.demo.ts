@@ -1,6 +1,6 @@
+import { declaration, text } from '../../../kit/writing/short-parts.ts'
 import { orientationCategories } from '../categories/orientation-categories.register.ts'
 import { orientation } from '../kinds/orientation.register.ts'
-import { declaration, text } from './writing.ts'
 
 export const orientationCategoriesDemo = {
   register: orientationCategories,

@@ -1,6 +1,6 @@
+import { declaration, text } from '../../../kit/writing/short-parts.ts'
 import { policiesCategories } from '../categories/policies-categories.register.ts'
 import { policies } from '../kinds/policies.register.ts'
-import { declaration, text } from './writing.ts'
 
 export const policyCategoriesDemo = {
   register: policiesCategories,

@@ -1,6 +1,6 @@
+import { declaration, steps, text } from '../../../kit/writing/short-parts.ts'
 import { swpsCategories } from '../categories/swps-categories.register.ts'
 import { swps } from '../kinds/swps.register.ts'
-import { declaration, steps, text } from './writing.ts'
 
 export const swpCategoriesDemo = {
   register: swpsCategories,

@@ -1,7 +1,7 @@
 // What the library has, as the fields of a register.
 import { z } from 'zod'
 import { type Locale, locales } from '../../../kit/locales.ts'
-import { declaration, steps, text } from '../demo/writing.ts'
+import { declaration, steps, text } from '../../../kit/writing/short-parts.ts'
 import orientation from './texts/orientation.json' with { type: 'json' }
 import policies from './texts/policies.json' with { type: 'json' }
 import swps from './texts/swps.json' with { type: 'json' }

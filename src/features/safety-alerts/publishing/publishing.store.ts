@@ -96,14 +96,8 @@ export async function publishNow(db: Db, id: string, now: Date): Promise<void> {
 
 const actor = sql`nullif(current_setting('app.actor_id', true), '')::uuid`
 
-type Made = { number: number; asks: boolean; note: string | null; now: Date }
-
-/** What the row says by now is what people read; who has to acknowledge it is told. */
-export async function addVersion(
-  db: Db,
-  id: string,
-  { number, asks, note, now }: Made,
-): Promise<void> {
+/** What the row says by now, by field, as it is read. */
+export async function alertContent(db: Db, id: string): Promise<Record<string, unknown>> {
   const found = await db.maybe(
     { content: json<Record<string, unknown>>() },
     sql`
@@ -116,7 +110,18 @@ export async function addVersion(
     from safety_alerts t where t.company_id = current_company() and t.id = ${id}`,
   )
   if (found === undefined) throw new Problem('row/missing')
-  const { content } = found
+  return found.content
+}
+
+type Made = { number: number; asks: boolean; note: string | null; now: Date }
+
+/** What the row says by now is what people read; who has to acknowledge it is told. */
+export async function addVersion(
+  db: Db,
+  id: string,
+  { number, asks, note, now }: Made,
+): Promise<void> {
+  const content = await alertContent(db, id)
   await db.run(sql`
     insert into safety_alert_version (company_id, alert, number, round, content, hash, note,
       published_by, published_at)

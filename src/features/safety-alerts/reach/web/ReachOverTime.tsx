@@ -9,16 +9,15 @@ import type { AlertReach } from './ReachOfAlert.tsx'
 /** How many had been reached, had opened and had acknowledged it by when: drawn, and as a table. */
 export function ReachOverTime({ reach: { by, over_time } }: { reach: AlertReach }) {
   const { text, locale } = useLanguage()
-  const { clock, day, moment } = useTimes()
+  const { day, moment, mark } = useTimes()
   const at = by === 'hour' ? moment : day
-  const short = by === 'hour' ? clock : day
   return (
     <div className="stack gap-3">
       <Figure title={text('alert_over_time')} note={text('alert_over_time_note')}>
         <Columns
           columns={over_time.map((one) => ({
             id: one.at,
-            label: short(one.at),
+            label: mark(one.at, by),
             words: `${at(one.at)}: ${text('alert_over_time_words', one)}`,
             parts: [
               { value: one.acknowledged, tone: 'good' },

@@ -63,7 +63,7 @@ function Foot({ id, alert }: { id: string; alert: Read }) {
           )}
         </>
       ) : (
-        <p className="row gap-2 m-0">
+        <p className="flex items-center gap-2 m-0">
           <IconCircleCheckFilled size={22} className="text-good" aria-hidden />
           {text('alert_acknowledged_on', { when: moment(acknowledged_at) })}
         </p>

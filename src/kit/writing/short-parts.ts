@@ -1,8 +1,8 @@
-// Documents of the demo company, written short: each part in English and French, and in Spanish where it is read
-// by people who came from elsewhere.
-import { newId } from '../../../kit/ids.ts'
-import type { Part } from '../../../kit/writing/content.ts'
-import type { RichNode } from '../../../kit/writing/rich-text.ts'
+// Parts of a content, written short: each in English and French, and in Spanish where it is read by people who came
+// from elsewhere.
+import { newId } from '../ids.ts'
+import type { Part } from './content.ts'
+import type { RichNode } from './rich-text.ts'
 
 type Words = readonly [en: string, fr: string, es?: string]
 

@@ -9,7 +9,7 @@ const config: KnipConfig = {
     '{src,bin,tests}/**/*.test.ts',
     'tests/components/page/*.tsx',
     // Run as processes of their own.
-    'bin/suite/{child,feed}.ts',
+    'bin/suite/{child,feed,light-context}.ts',
     'bin/suite/testing/*.ts',
     'tests/start/start-without-build.ts',
     'bench/*/{peers,server,compilations,strangers}.ts',

@@ -24,11 +24,11 @@ function namer() {
   }
 }
 
-/** Without the lines of Node's own, which say nothing of the fault. */
+/** Without the lines of Node and of light-context.ts, which say nothing of the fault. */
 const textOf = (error: Error) =>
   inspect(error.cause ?? error, { depth: 5, breakLength: 100 })
     .split('\n')
-    .filter((line) => !/^\s+at .*\(?node:internal/.test(line))
+    .filter((line) => !/^\s+at .*(\(?node:internal|light-context\.ts)/.test(line))
     .join('\n')
 
 let used = process.cpuUsage()

@@ -1,6 +1,7 @@
 // The parent's side of a process that tests files.
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { ChildMessage } from './child.ts'
 import { endSurely, onSaid, runs, start } from './children.ts'
 import type { Job } from './plan.ts'
@@ -28,6 +29,8 @@ export type Worker = {
   close(): Promise<string | undefined>
 }
 
+const first = pathToFileURL(join(import.meta.dirname, 'light-context.ts')).href
+
 /** So long may a process say nothing before it counts as hanging; and so long may its end take. */
 const patience = { silence: 240_000, closing: 30_000 }
 
@@ -45,7 +48,7 @@ export function emptyResult(job: Job): Result {
 }
 
 export function openWorker(env: Record<string, string>, { silence, closing } = patience): Worker {
-  const child = start([join(import.meta.dirname, 'child.ts')], {
+  const child = start(['--import', first, join(import.meta.dirname, 'child.ts')], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

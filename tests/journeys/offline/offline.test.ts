@@ -164,12 +164,26 @@ describe('a phone without a connection', () => {
     await field(page, 'Who').fill('Half a')
     line.renew()
     const isNew = note(page, 'A new version of Plumbline is ready')
-    // Asked again: a look for news that the browser had begun before brings the version of before.
-    const news = async () => {
-      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      registration.addEventListener('updatefound', () => {
+        Reflect.set(globalThis, 'foundNews', true)
+      })
+    })
+    const askedAgain = () =>
+      page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    // A look for news that the browser had begun before brings the version of before.
+    const isFound = async () => {
+      await askedAgain()
+      return page.evaluate(() => Reflect.get(globalThis, 'foundNews') === true)
+    }
+    await until(isFound, { what: 'A worker of the new version' })
+    // It puts its files here before it takes over: on a busy machine that is the longest part, with a time of its own.
+    const isTold = async () => {
+      await askedAgain()
       return isNew.isVisible()
     }
-    await until(news, { what: 'The new version' })
+    await until(isTold, { what: 'The word of the new version' })
     await field(page, 'Who').fill('Half a sentence')
     await assertClean(person)
     await press(page, 'Open now')

@@ -1,8 +1,6 @@
-// What holds of every register, over HTTP on a real server. A register's own test says its extras
-// and adds what is true of it alone; `registers.test.ts` runs this for every one of the product.
+// What holds of every register, over HTTP on a real server; the files in `every/` run it for all of the product.
 import { describe } from 'node:test'
 import { fieldsIn, type Register } from '../../src/register/define.ts'
-import { type Extras, sayExtras } from './house.ts'
 import { testsOfActions } from './parts/actions.ts'
 import { testsOfLife } from './parts/life.ts'
 import { testsOfLimits } from './parts/limits.ts'
@@ -17,8 +15,7 @@ import { testsOfTraces } from './parts/traces.ts'
 import { testsOfWriting } from './parts/writing.ts'
 
 /** Where another register meets the engine's ways with lists, pages and sheets: see in-full.ts. */
-export function describeInShort(register: Register, extras: Extras = {}): void {
-  sayExtras(register, extras)
+export function describeInShort(register: Register): void {
   const computed = fieldsIn(register).filter(([, field]) => field.computed === true)
   describe(register.name, () => {
     testsOfWriting(register)
@@ -31,8 +28,7 @@ export function describeInShort(register: Register, extras: Extras = {}): void {
   })
 }
 
-export function describeRegister(register: Register, extras: Extras = {}): void {
-  sayExtras(register, extras)
+export function describeRegister(register: Register): void {
   describe(register.name, () => {
     testsOfWriting(register)
     testsOfLimits(register)

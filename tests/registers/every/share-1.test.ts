@@ -1,0 +1,3 @@
+import { describeShare } from './shares.ts'
+
+describeShare(1)

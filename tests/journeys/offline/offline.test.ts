@@ -162,14 +162,14 @@ describe('a phone without a connection', () => {
     await person.go(`/dashboard/submissions/create/${walk.id}`)
     await isReady(page, [walk.id])
     await field(page, 'Who').fill('Half a')
-    line.renew()
-    const isNew = note(page, 'A new version of Plumbline is ready')
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
       registration.addEventListener('updatefound', () => {
         Reflect.set(globalThis, 'foundNews', true)
       })
     })
+    line.renew()
+    const isNew = note(page, 'A new version of Plumbline is ready')
     const askedAgain = () =>
       page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
     // A look for news that the browser had begun before brings the version of before.

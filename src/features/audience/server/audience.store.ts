@@ -5,6 +5,14 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { AudienceFact } from '../../../register/fields/audience.ts'
 import { isMember, resolving } from './resolve.ts'
 
+/** The planner knows nothing of how many people a fact reaches, takes it for one, and would compare each with each. */
+async function byHash<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  await db.run(sql`select set_config('enable_nestloop', 'off', true)`)
+  const result = await work()
+  await db.run(sql`select set_config('enable_nestloop', 'on', true)`)
+  return result
+}
+
 /** Works out anew who is in these audiences; in all of the company's where none is named. Who stays keeps the day
  *  since when. */
 export const recomputeAudiences = (db: Db, audiences?: readonly string[]): Promise<unknown> => {
@@ -12,7 +20,8 @@ export const recomputeAudiences = (db: Db, audiences?: readonly string[]): Promi
   return asCompany(db, async () => {
     await db.run(sql`select id from audience where company_id = current_company() and ${which}
       order by id for update`)
-    await db.run(sql`
+    await byHash(db, () =>
+      db.run(sql`
       with recursive ${resolving(sql`select id as audience, rule from audience
           where company_id = current_company() and ${which}`)},
         member as materialized (select * from resolved where ${isMember}),
@@ -24,7 +33,8 @@ export const recomputeAudiences = (db: Db, audiences?: readonly string[]): Promi
       insert into audience_member (company_id, audience, person, because)
       select current_company(), audience, person, because from member
       on conflict (company_id, audience, person) do update set because = excluded.because
-        where audience_member.because <> excluded.because`)
+        where audience_member.because <> excluded.because`),
+    )
   })
 }
 
@@ -54,9 +64,10 @@ type AudienceReach = {
 /** Whom a rule would reach: each counted by the first fact that takes them in, or that leaves them out. */
 export async function reachedBy(db: Db, rule: readonly AudienceFact[]): Promise<AudienceReach> {
   const found = await asCompany(db, () =>
-    db.maybe(
-      row({ people: 'strings', left_out: 'strings', counts: json<AudienceReach['counts']>() }),
-      sql`
+    byHash(db, () =>
+      db.maybe(
+        row({ people: 'strings', left_out: 'strings', counts: json<AudienceReach['counts']>() }),
+        sql`
       with recursive ${resolving(sql`select null::uuid as audience, ${JSON.stringify(rule)}::jsonb as rule`)},
         counted as (select case when barred = '{}' then because[1] else barred[1] end as n,
             count(*)::integer as people from resolved where because <> '{}' group by 1)
@@ -64,6 +75,7 @@ export async function reachedBy(db: Db, rule: readonly AudienceFact[]): Promise<
         coalesce(array_agg(person) filter (where because <> '{}' and barred <> '{}'), '{}')::text[] as left_out,
         (select coalesce(jsonb_agg(to_jsonb(counted) order by n), '[]') from counted) as counts
       from resolved`,
+      ),
     ),
   )
   return found ?? { people: [], left_out: [], counts: [] }

@@ -10,6 +10,7 @@ const person = [
   'deficiencies/deficiencies.server.ts',
   'deficiencies/steps/steps.store.ts',
   'deficiencies/telling/work.server.ts',
+  'documents/kinds/document-kind.server.ts',
   'documents/signoffs/signoffs.routes.ts',
   'documents/telling/work.server.ts',
   'hazards/hazards/hazards.server.ts',

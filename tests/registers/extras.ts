@@ -135,6 +135,7 @@ export const extras: Readonly<Record<string, Extras>> = {
         'entity' in over ? 'employee' : 'client' in over ? 'client_contact' : 'contractor_worker',
       ends_on: null,
     }),
+    asks: { entity: { kind: 'employee' }, client: { kind: 'client_contact' } },
     ruled: ['kind', 'entity', 'client', 'starts_on', 'ends_on', 'email'],
   },
   users: {

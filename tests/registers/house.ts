@@ -20,6 +20,8 @@ export type Extras = {
   examples?: Readonly<Record<string, (random: Random, house: House) => unknown>>
   /** Laid over an example, where fields must fit each other; `over` is what a test insists on. */
   make?(example: Values, house: House, over: Values): Promise<Values> | Values
+  /** What else an example says where it says the field: a field that is not asked for is passed over. */
+  asks?: Readonly<Record<string, Values>>
   /** Fields whose changes follow rules of the register's own: left as they were made. */
   ruled?: readonly string[]
   /** What is done with a new row before everybody who may view the register sees it. */

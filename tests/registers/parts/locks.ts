@@ -7,10 +7,11 @@ import { grantTo } from '../../../src/register/capabilities/call-parts.ts'
 import { callsOf } from '../../../src/register/contract.ts'
 import { type AnyRow, has, isMany, type Register, writable } from '../../../src/register/define.ts'
 import { kindOf } from '../../../src/register/fields/all.ts'
+import type { Field } from '../../../src/register/fields/field.ts'
 import { targetOf } from '../../../src/register/fields/pointing.ts'
 import { screenOf } from '../../../src/register/screens-of.ts'
 import { Caller, type Given, type Values } from '../caller.ts'
-import { type House, openHouse } from '../house.ts'
+import { extrasOf, type House, openHouse } from '../house.ts'
 import { someChange } from './life.ts'
 import { everyCall, isServed, servedCalls } from './served.ts'
 import { stageFor } from './stage.ts'
@@ -145,11 +146,15 @@ function testsOfCompanies(register: Register): void {
     calls,
   }) => {
     const { manager, example } = await other()
+    const first = await example(register, 'all')
+    const naming = (name: string, field: Field, id: string) => ({
+      ...{ ...first, ...extrasOf(register).asks?.[name] },
+      [name]: isMany(field) ? [id] : id,
+    })
     for (const [name, field] of writable(register)) {
       if (kindOf(field).points === undefined) continue
       const id = await house.pointAt(field)
-      const body = await example(register, 'all', { [name]: isMany(field) ? [id] : id })
-      await manager.refusedFor(name, calls.create, { body })
+      await manager.refusedFor(name, calls.create, { body: naming(name, field, id) })
       if (targetOf(field) !== 'files') continue
       assert.equal((await manager.send('GET', `/api/files/${id}`)).status, 404)
     }
@@ -158,8 +163,7 @@ function testsOfCompanies(register: Register): void {
       if (targetsFile(field) === false) continue
       for (const { id } of pointedIn(row[name])) {
         assert.equal((await manager.send('GET', `/api/files/${id}`)).status, 404)
-        const body = await example(register, 'all', { [name]: isMany(field) ? [id] : id })
-        await manager.refusedFor(name, calls.create, { body })
+        await manager.refusedFor(name, calls.create, { body: naming(name, field, id) })
       }
     }
   })

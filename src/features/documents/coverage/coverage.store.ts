@@ -27,7 +27,7 @@ const documentsOf = ({ register, document }: CoverageFilters): Sql =>
   )
 
 const onList = (place: string) => sql`exists (select from workplace_workers w
-  where w.company_id = p.company_id and w.account = p.id and w.subject_id = ${place}
+  where w.company_id = p.company_id and w.person = p.id and w.subject_id = ${place}
     and (select company_today()) between w.from_on and coalesce(w.to_on, 'infinity'))`
 
 const peopleOf = ({ project, team, search }: CoverageFilters): Sql =>

@@ -95,7 +95,7 @@ dbTest(
       sql`insert into projects (company_id, name, number, status, role_of_company, start_date)
       values (current_company(), 'Tower', 'P-1', 'active', 'constructor', '2020-01-01') returning id`,
     )
-    await db.run(sql`insert into workplace_workers (company_id, project, account, from_on)
+    await db.run(sql`insert into workplace_workers (company_id, project, person, from_on)
     values (current_company(), ${project?.id}, ${ben}, '2020-01-01')`)
     assert.deepEqual(await found({ project: project?.id }), [ben])
     const [first] = await coveredDocuments(db, { ...everything, project: project?.id }, 0, 10)

@@ -3776,6 +3776,51 @@ create table to_dos (
   created_hash text,
   search_text text generated always as (folded(COALESCE(title, ''::text))) stored not null
 );
+create table toolbox_talk_categories (
+  name text not null,
+  description text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table toolbox_talks (
+  title text not null,
+  category uuid not null,
+  content jsonb default '[]'::jsonb not null,
+  questions jsonb default '[]'::jsonb not null,
+  minutes numeric,
+  seasons text[] default '{}'::text[] not null,
+  legislation text,
+  files uuid[] default '{}'::uuid[] not null,
+  source text not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(title, ''::text))) stored not null
+);
 create table trade_contractors (
   name text not null,
   active boolean not null,
@@ -4165,6 +4210,8 @@ alter table task_management add constraint task_management_repeats_from_check CH
 alter table task_management add constraint task_management_status_check CHECK ((status = ANY (ARRAY['open'::text, 'in_progress'::text, 'blocked'::text, 'done'::text, 'cancelled'::text])));
 alter table teams add constraint teams_pkey PRIMARY KEY (company_id, id);
 alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
+alter table toolbox_talk_categories add constraint toolbox_talk_categories_pkey PRIMARY KEY (company_id, id);
+alter table toolbox_talks add constraint toolbox_talks_pkey PRIMARY KEY (company_id, id);
 alter table trade_contractors add constraint trade_contractors_pkey PRIMARY KEY (company_id, id);
 alter table user_field add constraint user_field_pkey PRIMARY KEY (company_id, id);
 alter table user_field add constraint user_field_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'number'::text, 'date'::text, 'choice'::text, 'choices'::text, 'yes-no'::text])));
@@ -4490,6 +4537,9 @@ alter table teams add constraint teams_company_id_leader_fkey FOREIGN KEY (compa
 alter table teams add constraint teams_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table to_dos add constraint to_dos_company_id_assignee_fkey FOREIGN KEY (company_id, assignee) REFERENCES account(company_id, id);
 alter table to_dos add constraint to_dos_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table toolbox_talk_categories add constraint toolbox_talk_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table toolbox_talks add constraint toolbox_talks_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES toolbox_talk_categories(company_id, id);
+alter table toolbox_talks add constraint toolbox_talks_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table trade_contractors add constraint trade_contractors_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table user_field add constraint user_field_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table user_value add constraint user_value_company_id_field_fkey FOREIGN KEY (company_id, field) REFERENCES user_field(company_id, id);
@@ -4887,6 +4937,13 @@ CREATE INDEX to_dos_by_assignee ON public.to_dos USING btree (company_id, assign
 CREATE INDEX to_dos_by_created_by ON public.to_dos USING btree (company_id, created_by);
 CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX toolbox_talk_categories_by_name ON public.toolbox_talk_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX toolbox_talk_categories_by_position ON public.toolbox_talk_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX toolbox_talk_categories_name_unique ON public.toolbox_talk_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX toolbox_talks_by_category ON public.toolbox_talks USING btree (company_id, category);
+CREATE INDEX toolbox_talks_by_name ON public.toolbox_talks USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX toolbox_talks_by_position ON public.toolbox_talks USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX toolbox_talks_title_unique ON public.toolbox_talks USING btree (company_id, folded(title)) WHERE (archived_at IS NULL);
 CREATE INDEX trade_contractors_by_name ON public.trade_contractors USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX trade_contractors_by_position ON public.trade_contractors USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX user_field_by_name ON public.user_field USING btree (company_id, folded(label) COLLATE counted, id) WHERE (archived_at IS NULL);
@@ -5020,6 +5077,8 @@ alter table task_event enable row level security;
 alter table task_management enable row level security;
 alter table teams enable row level security;
 alter table to_dos enable row level security;
+alter table toolbox_talk_categories enable row level security;
+alter table toolbox_talks enable row level security;
 alter table trade_contractors enable row level security;
 alter table user_field enable row level security;
 alter table user_value enable row level security;
@@ -5232,6 +5291,8 @@ create policy scope on teams as restrictive for select to plumbline_scoped using
 create policy by_entity on to_dos as restrictive for select to plumbline_entity using (((created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignee IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on to_dos for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on to_dos as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignee = ( SELECT scope_account() AS scope_account))));
+create policy company_scope on toolbox_talk_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on toolbox_talks for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on user_field for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on user_value for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -5530,6 +5591,12 @@ CREATE TRIGGER touch BEFORE UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION touch(
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON to_dos DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON toolbox_talk_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON toolbox_talk_categories FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON toolbox_talk_categories FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON toolbox_talks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON toolbox_talks FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON toolbox_talks FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON trade_contractors DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON trade_contractors FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON trade_contractors FOR EACH ROW EXECUTE FUNCTION touch();
@@ -5676,6 +5743,8 @@ grant delete, insert, select, update on task_event to plumbline_app;
 grant delete, insert, select, update on task_management to plumbline_app;
 grant delete, insert, select, update on teams to plumbline_app;
 grant delete, insert, select, update on to_dos to plumbline_app;
+grant delete, insert, select, update on toolbox_talk_categories to plumbline_app;
+grant delete, insert, select, update on toolbox_talks to plumbline_app;
 grant delete, insert, select, update on trade_contractors to plumbline_app;
 grant delete, insert, select, update on user_field to plumbline_app;
 grant delete, insert, select, update on user_value to plumbline_app;

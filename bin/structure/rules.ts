@@ -35,6 +35,11 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'documents', to: 'notices', reason: 'people are told what they must sign' },
   { from: 'documents', to: 'submissions', reason: 'a document is signed as a submission is' },
   {
+    from: 'toolbox-talks',
+    to: 'documents',
+    reason: 'talks of the library are brought in as documents are',
+  },
+  {
     from: 'submissions',
     to: 'sign-in',
     reason: 'numbers and links to sign by are kept as passwords are',

@@ -34,6 +34,7 @@ import search from '../../src/features/search/words/en.json' with { type: 'json'
 import signIn from '../../src/features/sign-in/words/en.json' with { type: 'json' }
 import submissions from '../../src/features/submissions/words/en.json' with { type: 'json' }
 import tasks from '../../src/features/tasks/words/en.json' with { type: 'json' }
+import toolboxTalks from '../../src/features/toolbox-talks/words/en.json' with { type: 'json' }
 import training from '../../src/features/training/words/en.json' with { type: 'json' }
 import workplaces from '../../src/features/workplaces/words/en.json' with { type: 'json' }
 import kit from '../../src/kit/words/en.json' with { type: 'json' }
@@ -75,6 +76,7 @@ export const messages = {
   ...signIn.messages,
   ...submissions.messages,
   ...tasks.messages,
+  ...toolboxTalks.messages,
   ...training.messages,
   ...workplaces.messages,
   ...kit.messages,

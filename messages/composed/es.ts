@@ -34,6 +34,7 @@ import search from '../../src/features/search/words/es.json' with { type: 'json'
 import signIn from '../../src/features/sign-in/words/es.json' with { type: 'json' }
 import submissions from '../../src/features/submissions/words/es.json' with { type: 'json' }
 import tasks from '../../src/features/tasks/words/es.json' with { type: 'json' }
+import toolboxTalks from '../../src/features/toolbox-talks/words/es.json' with { type: 'json' }
 import training from '../../src/features/training/words/es.json' with { type: 'json' }
 import workplaces from '../../src/features/workplaces/words/es.json' with { type: 'json' }
 import kit from '../../src/kit/words/es.json' with { type: 'json' }
@@ -77,6 +78,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...signIn.messages,
   ...submissions.messages,
   ...tasks.messages,
+  ...toolboxTalks.messages,
   ...training.messages,
   ...workplaces.messages,
   ...kit.messages,
@@ -104,6 +106,7 @@ export const words: Readonly<Record<string, string>> = {
   ...safetyAlerts.words,
   ...submissions.words,
   ...tasks.words,
+  ...toolboxTalks.words,
   ...workplaces.words,
   ...kit.words,
   ...register.words,
@@ -125,6 +128,7 @@ export const problems: Readonly<Record<string, string>> = {
   ...signIn.problems,
   ...submissions.problems,
   ...tasks.problems,
+  ...toolboxTalks.problems,
   ...workplaces.problems,
   ...kit.problems,
   ...register.problems,

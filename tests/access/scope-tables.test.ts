@@ -112,6 +112,8 @@ const shared: Record<string, string> = {
   severity_ratings: 'ratings',
   swps: 'everybody may know how a job is done safely',
   swps_categories: 'a list to choose from',
+  toolbox_talk_categories: 'a list to choose from',
+  toolbox_talks: 'what the company says to everybody',
   trade_contractors: 'contacts',
   user_field: 'what the company asks everybody',
 }

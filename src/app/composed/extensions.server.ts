@@ -32,6 +32,7 @@ import { safetyAlertsServer } from '../../features/safety-alerts/alerts/safety-a
 import { submissionsServer } from '../../features/submissions/submissions.server.ts'
 import { tasksServer } from '../../features/tasks/tasks/tasks.server.ts'
 import { toDosServer } from '../../features/tasks/to-dos/to-dos.server.ts'
+import { toolboxTalkCategoriesServer } from '../../features/toolbox-talks/categories/toolbox-talk-categories.server.ts'
 import { clientContactsServer, clientsServer } from '../../features/workplaces/clients/clients.server.ts'
 import { entitiesServer } from '../../features/workplaces/entities/entities.server.ts'
 import { locationsServer } from '../../features/workplaces/locations/locations.server.ts'
@@ -74,6 +75,7 @@ export const extensions: readonly RegisterExtension[] = [
   submissionsServer,
   tasksServer,
   toDosServer,
+  toolboxTalkCategoriesServer,
   clientContactsServer,
   clientsServer,
   entitiesServer,

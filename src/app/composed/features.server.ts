@@ -27,6 +27,7 @@ import { server as search } from '../../features/search/feature.server.ts'
 import { server as signIn } from '../../features/sign-in/feature.server.ts'
 import { server as submissions } from '../../features/submissions/feature.server.ts'
 import { server as tasks } from '../../features/tasks/feature.server.ts'
+import { server as toolboxTalks } from '../../features/toolbox-talks/feature.server.ts'
 import { server as workplaces } from '../../features/workplaces/feature.server.ts'
 
 export const features: readonly FeatureServer[] = [
@@ -56,5 +57,6 @@ export const features: readonly FeatureServer[] = [
   signIn,
   submissions,
   tasks,
+  toolboxTalks,
   workplaces,
 ]

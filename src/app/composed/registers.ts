@@ -40,6 +40,8 @@ import { safetyAlerts } from '../../features/safety-alerts/alerts/safety-alerts.
 import { submissions } from '../../features/submissions/submissions.register.ts'
 import { tasks } from '../../features/tasks/tasks/tasks.register.ts'
 import { toDos } from '../../features/tasks/to-dos/to-dos.register.ts'
+import { toolboxTalkCategories } from '../../features/toolbox-talks/categories/toolbox-talk-categories.register.ts'
+import { toolboxTalks } from '../../features/toolbox-talks/talks/toolbox-talks.register.ts'
 import { clientContacts, clients } from '../../features/workplaces/clients/clients.register.ts'
 import { emergencyContacts } from '../../features/workplaces/emergency-contacts/emergency-contacts.register.ts'
 import { entities } from '../../features/workplaces/entities/entities.register.ts'
@@ -88,6 +90,8 @@ export const registers: readonly Register[] = [
   submissions,
   tasks,
   toDos,
+  toolboxTalkCategories,
+  toolboxTalks,
   clientContacts,
   clients,
   emergencyContacts,

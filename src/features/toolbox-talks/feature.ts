@@ -16,6 +16,15 @@ export const feature: Feature = {
       'create',
       'edit',
     ),
+    {
+      name: 'toolbox-talks-library',
+      path: '/dashboard/toolbox-talks/library',
+      audience: 'staff',
+      grants: ['toolbox-talks.create'],
+      title: 'Toolbox talks: bring in from the provider library',
+      label: 'screen_talk_library',
+      file: 'library/web/TalkLibrary.tsx',
+    },
     ...registerScreens(
       {
         name: 'toolbox-talk-categories',

@@ -77,5 +77,6 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "task-management": "../../features/tasks/tasks/web/TasksScreen.tsx",
   "task-management-record": "../../features/tasks/tasks/web/TaskScreen.tsx",
   "new-tasks": "../../features/tasks/tasks/web/NewTasksScreen.tsx",
+  "toolbox-talks-library": "../../features/toolbox-talks/library/web/TalkLibrary.tsx",
   "locations": "../../features/workplaces/locations/web/LocationsScreen.tsx",
 }

@@ -1,15 +1,11 @@
 // What the library has, as the fields of a register.
 import { z } from 'zod'
-import { type Locale, locales } from '../../../kit/locales.ts'
+import type { Locale } from '../../../kit/locales.ts'
 import { declaration, steps, text } from '../../../kit/writing/short-parts.ts'
 import orientation from './texts/orientation.json' with { type: 'json' }
 import policies from './texts/policies.json' with { type: 'json' }
 import swps from './texts/swps.json' with { type: 'json' }
-
-const words = z.string().min(1)
-/** English, French, and Spanish where it is written. */
-export type Worded = readonly [en: string, fr: string, es?: string]
-const worded: z.ZodType<Worded> = z.union([z.tuple([words, words]), z.tuple([words, words, words])])
+import { type OnShelf, worded, words, wordsIn } from './worded.ts'
 
 const written = z.strictObject({
   id: words,
@@ -32,15 +28,20 @@ const written = z.strictObject({
 })
 type WrittenDocument = z.infer<typeof written>
 
-export const documentLibrary: Readonly<Record<string, readonly WrittenDocument[]>> = z
-  .record(z.string(), z.array(written))
+export const documentLibrary: Readonly<Record<string, readonly (WrittenDocument & OnShelf)[]>> = z
+  .record(
+    z.string(),
+    z.array(
+      written.transform((one) => ({
+        ...one,
+        fields: (language: Locale) => fieldsOf(one, language),
+      })),
+    ),
+  )
   .parse({ policies, swps, orientation })
 
-export const wordsIn = (words: Worded, language: Locale): string | undefined =>
-  words[locales.indexOf(language)]
-
 /** The fields of the document in a language; its content has all languages. */
-export function fieldsOf(written: WrittenDocument, language: Locale) {
+function fieldsOf(written: WrittenDocument, language: Locale) {
   const title = wordsIn(written.title, language)
   if (title === undefined) return undefined
   const { whom, minutes, valid_months, review_months, protection, emergency } = written

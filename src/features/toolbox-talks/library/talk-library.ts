@@ -1,10 +1,7 @@
 // The provider's toolbox talks: written once, read aloud by the companies that take them.
 import { z } from 'zod'
+import { worded, words } from '../../documents/definition/index.ts'
 import talks from './texts/talks.json' with { type: 'json' }
-
-const words = z.string().min(1)
-/** English, French, and Spanish where it is written. */
-const worded = z.union([z.tuple([words, words]), z.tuple([words, words, words])])
 
 const writtenTalk = z.strictObject({
   id: words,

@@ -1,0 +1,2 @@
+// What other features may use of documents in the browser.
+export { Shelf } from '../library/web/Shelf.tsx'

@@ -1,0 +1,57 @@
+// What a crew hears before it works: read out in a few minutes, with questions to talk about.
+import { defineRegister } from '../../../register/define.ts'
+import { choice, choices } from '../../../register/fields/choice.ts'
+import { number } from '../../../register/fields/number.ts'
+import { files, reference } from '../../../register/fields/pointing.ts'
+import { content } from '../../../register/fields/structured.ts'
+import { longText, text } from '../../../register/fields/text.ts'
+
+const seasons = {
+  spring: 'Spring',
+  summer: 'Summer',
+  autumn: 'Fall',
+  winter: 'Winter',
+} as const
+
+export const toolboxTalks = defineRegister('toolbox-talks', {
+  one: 'Toolbox talk',
+  many: 'Toolbox talks',
+  lead: 'Short talks for the crew before work begins. Bring some in from the library, or write your own.',
+  fields: {
+    title: text({ required: true, unique: true, search: true, max: 200 }),
+    category: reference({ to: 'toolbox-talk-categories', required: true }),
+    minutes: number({ min: 1, max: 120, unit: 'minutes', label: 'How long it takes' }),
+    seasons: choices({
+      options: seasons,
+      hint: 'When it is suggested first. Leave it empty for the whole year.',
+    }),
+    source: choice({
+      required: true,
+      default: 'company',
+      label: 'Source',
+      options: {
+        library: 'Library',
+        company: 'Our own',
+        incident: 'Lesson from an incident',
+      },
+    }),
+    content: content({ label: 'The talk' }),
+    questions: content({ label: 'Questions to the crew' }),
+    files: files({
+      label: 'Pictures and files',
+      accept: ['application/pdf', 'image/*'],
+      max: 20,
+    }),
+    legislation: longText({
+      max: 2000,
+      hint: 'Acts, regulations and standards that it stands on.',
+    }),
+  },
+  named: 'title',
+  list: ['title', 'category', 'minutes', 'seasons', 'source'],
+  form: [
+    ['Toolbox talk', ['title', 'category', 'minutes', 'seasons', 'source']],
+    ['Content', ['content', 'questions', 'files', 'legislation']],
+  ],
+  capabilities: ['create', 'edit', 'archive', 'import', 'export'],
+})

@@ -388,6 +388,20 @@ CREATE OR REPLACE FUNCTION public.has_part(whole text, part text)
 AS $function$
   select least(found_at(whole, part), 1) = 1
 $function$;
+CREATE OR REPLACE FUNCTION public.keep_delivery()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.started_at is not null and (old.title, old.talk, old.project, old.team, old.held_on, old.presenter,
+      old.started_at, old.minutes, old.words, old.hash, old.sent_as)
+    is distinct from (new.title, new.talk, new.project, new.team, new.held_on, new.presenter,
+      new.started_at, new.minutes, new.words, new.hash, new.sent_as)
+    or old.given is not null and (old.given, old.statement) is distinct from (new.given, new.statement) then
+    raise exception 'What a crew has heard does not change.';
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.keep_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1273,6 +1287,16 @@ AS $function$
 begin
   return query select p.submission from signature_place p
     where p.company_id = current_company() and p.account = scope_account();
+end $function$;
+CREATE OR REPLACE FUNCTION public.scope_talks()
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE SECURITY DEFINER COST 1 ROWS 10
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return query select a.delivery from talk_attendance a
+    where a.company_id = current_company() and a.person = scope_account();
 end $function$;
 CREATE OR REPLACE FUNCTION public.scope_today()
  RETURNS date
@@ -3676,6 +3700,39 @@ create table swps_categories (
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
+create table talk_attendance (
+  delivery uuid not null,
+  person uuid,
+  name text not null,
+  of_company text,
+  given jsonb,
+  unsigned_because text,
+  statement text not null,
+  statement_lang text not null,
+  signed_at timestamp with time zone not null,
+  late_because text,
+  witness uuid,
+  attestation text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table talk_question (
+  delivery uuid not null,
+  words text not null,
+  deficiency uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table task_event (
   task uuid not null,
   kind text not null,
@@ -3794,6 +3851,44 @@ create table toolbox_talk_categories (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table toolbox_talk_deliveries (
+  title text,
+  talk uuid,
+  project uuid,
+  team uuid,
+  held_on date not null,
+  presenter uuid,
+  notes text,
+  excuse text,
+  started_at timestamp with time zone,
+  minutes numeric,
+  words jsonb,
+  hash text,
+  given jsonb,
+  statement text,
+  sent_as uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(title, ''::text))) stored not null,
+  subject text generated always as (
+CASE
+    WHEN (project IS NULL) THEN 'teams'::text
+    ELSE 'projects'::text
+END) stored not null,
+  subject_id uuid generated always as (COALESCE(project, team)) stored not null
 );
 create table toolbox_talks (
   title text not null,
@@ -4202,6 +4297,12 @@ alter table submission_words add constraint submission_words_pkey PRIMARY KEY (c
 alter table submissions add constraint submissions_pkey PRIMARY KEY (company_id, id);
 alter table swps add constraint swps_pkey PRIMARY KEY (company_id, id);
 alter table swps_categories add constraint swps_categories_pkey PRIMARY KEY (company_id, id);
+alter table talk_attendance add constraint talk_attendance_pkey PRIMARY KEY (company_id, id);
+alter table talk_attendance add constraint talk_attendance_check CHECK (((given IS NULL) = (unsigned_because IS NOT NULL)));
+alter table talk_attendance add constraint talk_attendance_check1 CHECK (((witness IS NULL) = (attestation IS NULL)));
+alter table talk_attendance add constraint talk_attendance_check2 CHECK (((given IS NOT NULL) OR (witness IS NOT NULL)));
+alter table talk_attendance add constraint talk_attendance_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table talk_question add constraint talk_question_pkey PRIMARY KEY (company_id, id);
 alter table task_event add constraint task_event_pkey PRIMARY KEY (company_id, id);
 alter table task_event add constraint task_event_kind_check CHECK ((kind = ANY (ARRAY['comment'::text, 'start'::text, 'block'::text, 'part'::text, 'finish'::text, 'cancel'::text, 'reopen'::text, 'verify'::text, 'reject'::text, 'next'::text])));
 alter table task_management add constraint task_management_pkey PRIMARY KEY (company_id, id);
@@ -4211,6 +4312,12 @@ alter table task_management add constraint task_management_status_check CHECK ((
 alter table teams add constraint teams_pkey PRIMARY KEY (company_id, id);
 alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
 alter table toolbox_talk_categories add constraint toolbox_talk_categories_pkey PRIMARY KEY (company_id, id);
+alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_pkey PRIMARY KEY (company_id, id);
+alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_check CHECK ((((started_at IS NULL) = (words IS NULL)) AND ((started_at IS NULL) = (hash IS NULL))));
+alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_check1 CHECK (((given IS NULL) OR ((started_at IS NOT NULL) AND (statement IS NOT NULL))));
+alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_check2 CHECK (((excuse IS NULL) OR (started_at IS NULL)));
+alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_check3 CHECK (((started_at IS NULL) OR (num_nonnulls(title, presenter) = 2)));
+alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_of_one_workplace CHECK ((num_nonnulls(project, team) = 1));
 alter table toolbox_talks add constraint toolbox_talks_pkey PRIMARY KEY (company_id, id);
 alter table trade_contractors add constraint trade_contractors_pkey PRIMARY KEY (company_id, id);
 alter table user_field add constraint user_field_pkey PRIMARY KEY (company_id, id);
@@ -4525,6 +4632,13 @@ alter table swps add constraint swps_company_id_fkey FOREIGN KEY (company_id) RE
 alter table swps add constraint swps_company_id_operation_fkey FOREIGN KEY (company_id, operation) REFERENCES operations(company_id, id);
 alter table swps add constraint swps_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
 alter table swps_categories add constraint swps_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table talk_attendance add constraint talk_attendance_company_id_delivery_fkey FOREIGN KEY (company_id, delivery) REFERENCES toolbox_talk_deliveries(company_id, id);
+alter table talk_attendance add constraint talk_attendance_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table talk_attendance add constraint talk_attendance_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table talk_attendance add constraint talk_attendance_company_id_witness_fkey FOREIGN KEY (company_id, witness) REFERENCES account(company_id, id);
+alter table talk_question add constraint talk_question_company_id_deficiency_fkey FOREIGN KEY (company_id, deficiency) REFERENCES deficiencies(company_id, id);
+alter table talk_question add constraint talk_question_company_id_delivery_fkey FOREIGN KEY (company_id, delivery) REFERENCES toolbox_talk_deliveries(company_id, id);
+alter table talk_question add constraint talk_question_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table task_event add constraint task_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table task_event add constraint task_event_company_id_next_fkey FOREIGN KEY (company_id, next) REFERENCES task_management(company_id, id) ON DELETE CASCADE;
 alter table task_event add constraint task_event_company_id_task_fkey FOREIGN KEY (company_id, task) REFERENCES task_management(company_id, id) ON DELETE CASCADE;
@@ -4538,6 +4652,11 @@ alter table teams add constraint teams_company_id_location_fkey FOREIGN KEY (com
 alter table to_dos add constraint to_dos_company_id_assignee_fkey FOREIGN KEY (company_id, assignee) REFERENCES account(company_id, id);
 alter table to_dos add constraint to_dos_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table toolbox_talk_categories add constraint toolbox_talk_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_company_id_presenter_fkey FOREIGN KEY (company_id, presenter) REFERENCES account(company_id, id);
+alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_company_id_talk_fkey FOREIGN KEY (company_id, talk) REFERENCES toolbox_talks(company_id, id);
+alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
 alter table toolbox_talks add constraint toolbox_talks_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES toolbox_talk_categories(company_id, id);
 alter table toolbox_talks add constraint toolbox_talks_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table trade_contractors add constraint trade_contractors_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -4913,6 +5032,12 @@ CREATE UNIQUE INDEX swps_number_unique ON public.swps USING btree (company_id, f
 CREATE INDEX swps_categories_by_name ON public.swps_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX swps_categories_by_position ON public.swps_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX swps_categories_name_unique ON public.swps_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX talk_attendance_by_delivery ON public.talk_attendance USING btree (company_id, delivery);
+CREATE INDEX talk_attendance_by_person ON public.talk_attendance USING btree (company_id, person);
+CREATE INDEX talk_attendance_by_witness ON public.talk_attendance USING btree (company_id, witness);
+CREATE UNIQUE INDEX talk_attendance_once ON public.talk_attendance USING btree (company_id, delivery, person);
+CREATE INDEX talk_question_by_deficiency ON public.talk_question USING btree (company_id, deficiency);
+CREATE INDEX talk_question_by_delivery ON public.talk_question USING btree (company_id, delivery);
 CREATE INDEX task_event_by_next ON public.task_event USING btree (company_id, next) WHERE (next IS NOT NULL);
 CREATE INDEX task_event_by_task ON public.task_event USING btree (company_id, task, at);
 CREATE UNIQUE INDEX task_event_next_once ON public.task_event USING btree (company_id, task) WHERE (kind = 'next'::text);
@@ -4940,6 +5065,16 @@ CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "posit
 CREATE INDEX toolbox_talk_categories_by_name ON public.toolbox_talk_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX toolbox_talk_categories_by_position ON public.toolbox_talk_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX toolbox_talk_categories_name_unique ON public.toolbox_talk_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX toolbox_talk_deliveries_by_created_by ON public.toolbox_talk_deliveries USING btree (company_id, created_by);
+CREATE INDEX toolbox_talk_deliveries_by_day ON public.toolbox_talk_deliveries USING btree (company_id, held_on);
+CREATE INDEX toolbox_talk_deliveries_by_name ON public.toolbox_talk_deliveries USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX toolbox_talk_deliveries_by_position ON public.toolbox_talk_deliveries USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX toolbox_talk_deliveries_by_presenter ON public.toolbox_talk_deliveries USING btree (company_id, presenter);
+CREATE INDEX toolbox_talk_deliveries_by_project ON public.toolbox_talk_deliveries USING btree (company_id, project);
+CREATE INDEX toolbox_talk_deliveries_by_talk ON public.toolbox_talk_deliveries USING btree (company_id, talk);
+CREATE INDEX toolbox_talk_deliveries_by_team ON public.toolbox_talk_deliveries USING btree (company_id, team);
+CREATE INDEX toolbox_talk_deliveries_by_workplace ON public.toolbox_talk_deliveries USING btree (company_id, subject_id);
+CREATE UNIQUE INDEX toolbox_talk_deliveries_sent_once ON public.toolbox_talk_deliveries USING btree (company_id, sent_as);
 CREATE INDEX toolbox_talks_by_category ON public.toolbox_talks USING btree (company_id, category);
 CREATE INDEX toolbox_talks_by_name ON public.toolbox_talks USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX toolbox_talks_by_position ON public.toolbox_talks USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -5073,11 +5208,14 @@ alter table submission_words enable row level security;
 alter table submissions enable row level security;
 alter table swps enable row level security;
 alter table swps_categories enable row level security;
+alter table talk_attendance enable row level security;
+alter table talk_question enable row level security;
 alter table task_event enable row level security;
 alter table task_management enable row level security;
 alter table teams enable row level security;
 alter table to_dos enable row level security;
 alter table toolbox_talk_categories enable row level security;
+alter table toolbox_talk_deliveries enable row level security;
 alter table toolbox_talks enable row level security;
 alter table trade_contractors enable row level security;
 alter table user_field enable row level security;
@@ -5278,6 +5416,14 @@ create policy company_scope on submissions for all using ((company_id = (NULLIF(
 create policy scope on submissions as restrictive for select to plumbline_scoped using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (id = ANY (( SELECT ARRAY( SELECT scope_signings() AS scope_signings) AS "array")::uuid[]))));
 create policy company_scope on swps for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on swps_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on talk_attendance for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on talk_attendance as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM toolbox_talk_deliveries whole
+  WHERE ((whole.company_id = talk_attendance.company_id) AND (whole.id = talk_attendance.delivery)))));
+create policy company_scope on talk_question for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on talk_question as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM toolbox_talk_deliveries whole
+  WHERE ((whole.company_id = talk_question.company_id) AND (whole.id = talk_question.delivery)))));
 create policy company_scope on task_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on task_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM task_management whole
@@ -5292,6 +5438,9 @@ create policy by_entity on to_dos as restrictive for select to plumbline_entity 
 create policy company_scope on to_dos for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on to_dos as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignee = ( SELECT scope_account() AS scope_account))));
 create policy company_scope on toolbox_talk_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy by_entity on toolbox_talk_deliveries as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (id IN ( SELECT scope_talks() AS scope_talks)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (presenter IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy company_scope on toolbox_talk_deliveries for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on toolbox_talk_deliveries as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (presenter = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (id = ANY (( SELECT ARRAY( SELECT scope_talks() AS scope_talks) AS "array")::uuid[]))));
 create policy company_scope on toolbox_talks for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on user_field for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -5578,6 +5727,12 @@ CREATE TRIGGER touch BEFORE UPDATE ON swps FOR EACH ROW EXECUTE FUNCTION touch()
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON swps_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON swps_categories FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON swps_categories FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON talk_attendance DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON talk_attendance FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON talk_attendance FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON talk_question DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON talk_question FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON talk_question FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON task_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON task_event FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON task_event FOR EACH ROW EXECUTE FUNCTION touch();
@@ -5594,6 +5749,10 @@ CREATE TRIGGER touch BEFORE UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION touch
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON toolbox_talk_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON toolbox_talk_categories FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON toolbox_talk_categories FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER keep_delivery BEFORE UPDATE ON toolbox_talk_deliveries FOR EACH ROW EXECUTE FUNCTION keep_delivery();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON toolbox_talk_deliveries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON toolbox_talk_deliveries FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON toolbox_talk_deliveries FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON toolbox_talks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON toolbox_talks FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON toolbox_talks FOR EACH ROW EXECUTE FUNCTION touch();
@@ -5739,11 +5898,14 @@ grant insert, select, update on submission_words to plumbline_app;
 grant delete, insert, select, update on submissions to plumbline_app;
 grant delete, insert, select, update on swps to plumbline_app;
 grant delete, insert, select, update on swps_categories to plumbline_app;
+grant insert, select on talk_attendance to plumbline_app;
+grant insert, select on talk_question to plumbline_app;
 grant delete, insert, select, update on task_event to plumbline_app;
 grant delete, insert, select, update on task_management to plumbline_app;
 grant delete, insert, select, update on teams to plumbline_app;
 grant delete, insert, select, update on to_dos to plumbline_app;
 grant delete, insert, select, update on toolbox_talk_categories to plumbline_app;
+grant delete, insert, select, update on toolbox_talk_deliveries to plumbline_app;
 grant delete, insert, select, update on toolbox_talks to plumbline_app;
 grant delete, insert, select, update on trade_contractors to plumbline_app;
 grant delete, insert, select, update on user_field to plumbline_app;
@@ -5806,6 +5968,8 @@ revoke execute on function scope_people() from public;
 grant execute on function scope_people() to plumbline_app;
 revoke execute on function scope_signings() from public;
 grant execute on function scope_signings() to plumbline_app;
+revoke execute on function scope_talks() from public;
+grant execute on function scope_talks() to plumbline_app;
 revoke execute on function seen_person(uuid) from public;
 grant execute on function seen_person(uuid) to plumbline_app;
 revoke execute on function sees_person(uuid) from public;

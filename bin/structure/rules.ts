@@ -40,6 +40,11 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     reason: 'talks of the library are brought in as documents are',
   },
   {
+    from: 'toolbox-talks',
+    to: 'submissions',
+    reason: 'a talk is signed and attested as a submission is',
+  },
+  {
     from: 'submissions',
     to: 'sign-in',
     reason: 'numbers and links to sign by are kept as passwords are',

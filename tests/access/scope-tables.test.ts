@@ -14,6 +14,7 @@ const scoped = [
   'task_management',
   'teams',
   'to_dos',
+  'toolbox_talk_deliveries',
 ]
 
 /** Seen with the row that they hang from. */
@@ -45,6 +46,8 @@ const seenWith = [
   'submission_event',
   'submission_revision',
   'submission_words',
+  'talk_attendance',
+  'talk_question',
   'task_event',
   'user_value',
   'workplace_assets',

@@ -5,7 +5,7 @@ export function countTaps() {
   let taps = 0
   return {
     taps: () => taps,
-    async tap(one: Locator): Promise<void> {
+    async tap(one: Pick<Locator, 'click'>): Promise<void> {
       taps += 1
       await one.click()
     },

@@ -18,6 +18,8 @@ const kept: Readonly<Record<string, string>> = {
   '/api/dashboard/incident-reasons-tree': 'the same',
   '/api/dashboard/people': 'names of colleagues',
   '/api/dashboard/system/fields/:role': 'names of colleagues by role',
+  '/api/dashboard/toolbox-talk-offer': 'titles of talks, names of places and of colleagues',
+  '/api/dashboard/toolbox-talks/:id/words': 'what a talk says',
 }
 
 test('phones keep the answers of these calls, each read by a person of the staff, and of no others', async () => {
@@ -31,7 +33,10 @@ test('phones keep the answers of these calls, each read by a person of the staff
   assert.deepEqual(stated.map(({ path }) => path).sort(), Object.keys(kept))
   for (const { method, grant, inPerson, onDevice } of stated) {
     assert.equal(method, 'GET')
-    assert.ok(grant === 'staff' || grant === 'submissions.create', String(grant))
+    assert.ok(
+      ['staff', 'submissions.create', 'toolbox-talks.create'].includes(String(grant)),
+      String(grant),
+    )
     assert.equal(inPerson, undefined)
     assert.equal(onDevice, true)
   }

@@ -53,6 +53,11 @@ const kept = [
 const behind: Readonly<Record<string, readonly string[]>> = {
   submissions: ['all_percent', 'all_passed', 'all_fails', 'all_critical'],
   deficiencies: ['confidential'],
+  // As it was given: by its own calls.
+  'toolbox-talk-deliveries': [
+    ...['given', 'hash', 'sent_as', 'statement', 'words'],
+    ...['subject', 'subject_id'],
+  ],
 }
 
 const tableOf = (field: Field): string => {

@@ -5,4 +5,5 @@ export const offlineScreens: readonly string[] = [
   'safety-alert',
   'login',
   'submissions-create',
+  'talk-holding',
 ]

@@ -41,6 +41,7 @@ import { submissions } from '../../features/submissions/submissions.register.ts'
 import { tasks } from '../../features/tasks/tasks/tasks.register.ts'
 import { toDos } from '../../features/tasks/to-dos/to-dos.register.ts'
 import { toolboxTalkCategories } from '../../features/toolbox-talks/categories/toolbox-talk-categories.register.ts'
+import { toolboxTalkDeliveries } from '../../features/toolbox-talks/deliveries/toolbox-talk-deliveries.register.ts'
 import { toolboxTalks } from '../../features/toolbox-talks/talks/toolbox-talks.register.ts'
 import { clientContacts, clients } from '../../features/workplaces/clients/clients.register.ts'
 import { emergencyContacts } from '../../features/workplaces/emergency-contacts/emergency-contacts.register.ts'
@@ -91,6 +92,7 @@ export const registers: readonly Register[] = [
   tasks,
   toDos,
   toolboxTalkCategories,
+  toolboxTalkDeliveries,
   toolboxTalks,
   clientContacts,
   clients,

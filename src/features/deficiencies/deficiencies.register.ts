@@ -68,6 +68,7 @@ export const deficiencies = defineRegister('deficiencies', {
         jhsc: 'A recommendation of the committee',
         order: 'An inspector’s order',
         client: 'A client',
+        talk: 'A toolbox talk',
         manual: 'Observation',
       },
     }),

@@ -1,17 +1,31 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { shelfCalls } from '../documents/index.ts'
+import { deliveryCalls } from './deliveries/deliveries.routes.ts'
+import { loggedOfTalks } from './deliveries/logged.ts'
+import { toolboxTalkDeliveries } from './deliveries/toolbox-talk-deliveries.register.ts'
+import { workOfTalks } from './deliveries/work.server.ts'
+import { holdingCalls } from './holding/holding.routes.ts'
 import { talkShelf } from './library/library.contract.ts'
 import { shelvedTalks } from './library/talk-shelf.ts'
 import { toolboxTalks } from './talks/toolbox-talks.register.ts'
 
 export const server: FeatureServer = {
-  searchedKinds: [{ register: toolboxTalks, at: 79, about: ['category'] }],
+  searchedKinds: [
+    { register: toolboxTalks, at: 79, about: ['category'] },
+    { register: toolboxTalkDeliveries, at: 81, about: ['held_on', 'state'], latestFirst: true },
+  ],
+  workKinds: workOfTalks,
+  logged: loggedOfTalks,
   open: ({ registers }) => ({
-    calls: shelfCalls(registers, {
-      calls: talkShelf,
-      register: 'toolbox-talks',
-      categories: 'toolbox-talk-categories',
-      written: shelvedTalks,
-    }),
+    calls: [
+      ...deliveryCalls,
+      ...holdingCalls(registers),
+      ...shelfCalls(registers, {
+        calls: talkShelf,
+        register: 'toolbox-talks',
+        categories: 'toolbox-talk-categories',
+        written: shelvedTalks,
+      }),
+    ],
   }),
 }

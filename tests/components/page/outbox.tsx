@@ -43,7 +43,7 @@ Reflect.set(globalThis, 'device', {
 function Shown() {
   const read = useCallback(() => store.outboxOf('me'), [])
   const entries = useStored(['outbox'], read) ?? []
-  return <OutboxList entries={entries} account="me" onClose={() => undefined} />
+  return <OutboxList entries={entries} calls={[]} account="me" onClose={() => undefined} />
 }
 
 createRoot(element).render(

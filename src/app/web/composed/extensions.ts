@@ -32,6 +32,7 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'teams': () => import('../../../features/projects/teams/teams.web.tsx'),
   'safety-alerts': () => import('../../../features/safety-alerts/alerts/safety-alerts.web.tsx'),
   'task-management': () => import('../../../features/tasks/tasks/task-management.web.tsx'),
+  'toolbox-talk-deliveries': () => import('../../../features/toolbox-talks/deliveries/toolbox-talk-deliveries.web.tsx'),
   'toolbox-talks': () => import('../../../features/toolbox-talks/talks/toolbox-talks.web.tsx'),
   'clients': () => import('../../../features/workplaces/clients/clients.web.tsx'),
   'entities': () => import('../../../features/workplaces/entities/entities.web.tsx'),

@@ -78,5 +78,6 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "task-management-record": "../../features/tasks/tasks/web/TaskScreen.tsx",
   "new-tasks": "../../features/tasks/tasks/web/NewTasksScreen.tsx",
   "toolbox-talks-library": "../../features/toolbox-talks/library/web/TalkLibrary.tsx",
+  "talk-holding": "../../features/toolbox-talks/holding/web/HoldTalk.tsx",
   "locations": "../../features/workplaces/locations/web/LocationsScreen.tsx",
 }

@@ -43,6 +43,10 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   "chemicals": [
     { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/SubmissionsOfChemical.tsx')).default) },
   ],
+  "toolbox-talk-deliveries": [
+    { ...{"name":"attendance","label":"talk_attendance","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/deliveries/web/AttendanceTab.tsx')).default) },
+    { ...{"name":"words","label":"talk_words","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/deliveries/web/WordsTab.tsx')).default) },
+  ],
   "locations": [
     { ...{"name":"inside","label":"locations_inside","grants":["locations.view"]}, Tab: whenDrawn(async () => (await import('../../../features/workplaces/locations/web/PlacesInside.tsx')).default) },
     { ...{"name":"assets","label":"nav_assets","grants":["assets.view"]}, Tab: whenDrawn(async () => (await import('../../../features/equipment/inventory/web/AssetsOfLocation.tsx')).default) },

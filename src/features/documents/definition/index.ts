@@ -1,4 +1,3 @@
 // What other features may use of documents in what they write down.
-export { text as writtenPart } from '../demo/writing.ts'
 export { shelfRoutes } from '../library/shelf.contract.ts'
 export { type OnShelf, worded, words, wordsIn } from '../library/worded.ts'

@@ -1,17 +1,10 @@
 import { grantOf } from '../../../access/grants.ts'
 import { bind } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { newId } from '../../../kit/ids.ts'
 import { type Locale, locales } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { created } from '../../../register/schemas.ts'
+import { makeRow } from '../../../register/server/make-row.ts'
 import type { RegisterRequest, Registers } from '../../../register/server/registers.ts'
-import {
-  hashOf,
-  insertRows,
-  type RowValues,
-  validateWrite,
-} from '../../../register/server/writing.ts'
 import type { ShelfRoutes } from './shelf.contract.ts'
 import { type OnShelf, type Worded, wordsIn } from './worded.ts'
 
@@ -30,17 +23,6 @@ async function named({ context: { db }, extension: { register } }: RegisterReque
     idOf: (words: Worded) => words.map((one) => all.get(folded(one ?? ''))).find(Boolean),
     add: (name: string, id: string) => all.set(folded(name), id),
   }
-}
-
-/** As the register's own call makes a row. */
-async function make(request: RegisterRequest, given: RowValues): Promise<string> {
-  const { register } = request.extension
-  const values: RowValues = created(register).parse(given)
-  const id = newId()
-  const change = await validateWrite(request, undefined, { ...values, id })
-  await insertRows(request, [{ change, hash: hashOf(values) }])
-  await request.extension.written?.(request.context, change)
-  return id
 }
 
 const inEach = <T>(of: (language: Locale) => T | undefined) =>
@@ -107,10 +89,10 @@ export const shelfCalls = (registers: Registers, { calls, written, ...names }: S
       if (category === undefined) {
         if (!context.can(grantOf(groupExtension.register.grants, 'create')))
           throw new Problem('document/category', { extra: { name: group } })
-        category = await make(groups, { name: group })
+        category = await makeRow(groups, { name: group })
         categories.add(group, category)
       }
-      made.push({ id: await make(request, { ...fields, category }), title })
+      made.push({ id: await makeRow(request, { ...fields, category }), title })
     }
     return { data: { made, skipped } }
   })

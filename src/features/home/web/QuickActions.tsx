@@ -3,6 +3,7 @@ import {
   IconAlertTriangle,
   IconBuildingPlus,
   IconChecklist,
+  IconSpeakerphone,
   IconSubtask,
   IconUserPlus,
 } from '@tabler/icons-react'
@@ -21,6 +22,7 @@ const actions = [
     label: 'home_new_deficiency',
     Icon: IconAlertTriangle,
   },
+  { screen: 'talk-holding', with: '', label: 'talk_hold', Icon: IconSpeakerphone },
   { screen: 'to-dos-create', with: '', label: 'home_new_to_do', Icon: IconChecklist },
   { screen: 'new-tasks', with: '', label: 'home_new_tasks', Icon: IconSubtask },
   { screen: 'users-invite-upload', with: '', label: 'home_invite', Icon: IconUserPlus },

@@ -1,6 +1,7 @@
 // What the library has, as the fields of the register.
 import type { Locale } from '../../../kit/locales.ts'
-import { type OnShelf, wordsIn, writtenPart } from '../../documents/definition/index.ts'
+import { text as part } from '../../../kit/writing/short-parts.ts'
+import { type OnShelf, wordsIn } from '../../documents/definition/index.ts'
 import { talkLibrary } from './talk-library.ts'
 
 type WrittenTalk = (typeof talkLibrary)[number]
@@ -15,8 +16,8 @@ function fieldsOf(talk: WrittenTalk, language: Locale) {
     minutes,
     seasons,
     source: 'library',
-    content: [writtenPart(...text)],
-    questions: questions.map((words) => writtenPart(...words)),
+    content: [part(...text)],
+    questions: questions.map((words) => part(...words)),
     legislation: wordsIn(legislation, language),
   }
 }

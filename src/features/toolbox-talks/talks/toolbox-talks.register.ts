@@ -12,6 +12,7 @@ const seasons = {
   autumn: 'Fall',
   winter: 'Winter',
 } as const
+export type Season = keyof typeof seasons
 
 export const toolboxTalks = defineRegister('toolbox-talks', {
   one: 'Toolbox talk',

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { documentKinds } from '../../kinds/document-kinds.ts'
-import { documentShelf } from '../library.contract.ts'
+import { documentShelves } from '../library.contract.ts'
 import { Shelf } from './Shelf.tsx'
 
 /** Documents that the provider has written: chosen, and brought in as drafts. */
@@ -11,7 +11,8 @@ export default function DocumentLibrary() {
   const { type } = useParams()
   const { text, say } = useLanguage()
   const register = documentKinds.find(({ name }) => name === type)
-  if (register === undefined)
+  const routes = documentShelves[register?.name ?? '']
+  if (register === undefined || routes === undefined)
     return (
       <Page title={text('screen_import_resources')}>
         <EmptyState title={text('library_documents_none')} />
@@ -21,7 +22,7 @@ export default function DocumentLibrary() {
     <Shelf
       key={register.name}
       register={register}
-      routes={documentShelf(register.name)}
+      routes={routes}
       lead={text('library_documents_lead')}
     >
       {documentKinds.map((kind) => (

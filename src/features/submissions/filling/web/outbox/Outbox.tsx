@@ -1,5 +1,6 @@
 import { Suspense, useCallback } from 'react'
 import { useStored } from '../../../../../kit/drafts/web/changes.ts'
+import { useStoredCalls } from '../../../../../kit/drafts/web/stored-call.ts'
 import { later } from '../../../../../kit/web/later.ts'
 import { useUnsent } from '../../../signing/web/stored-signatures.ts'
 import { outboxOf } from '../device/store.ts'
@@ -11,7 +12,8 @@ export function Outbox({ account }: { account: string }) {
   const read = useCallback(() => outboxOf(account), [account])
   const entries = useStored(['outbox'], read) ?? []
   const signatures = useUnsent(account)
-  if (entries.length + signatures.length === 0) return null
+  const calls = useStoredCalls(account) ?? []
+  if (entries.length + signatures.length + calls.length === 0) return null
   return (
     <Suspense>
       <OutboxButton account={account} />

@@ -3,6 +3,7 @@ import { IconSend, IconSendOff } from '@tabler/icons-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useStored } from '../../../../../kit/drafts/web/changes.ts'
 import { keepSending } from '../../../../../kit/drafts/web/run-outbox.ts'
+import { callEntries, useStoredCalls } from '../../../../../kit/drafts/web/stored-call.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { signatureEntries } from '../../../signing/web/send-signatures.ts'
 import { isWaiting, useUnsent } from '../../../signing/web/stored-signatures.ts'
@@ -17,11 +18,17 @@ export function OutboxButton({ account }: { account: string }) {
   const [opened, setOpened] = useState(false)
   const read = useCallback(() => outboxOf(account), [account])
   const entries = useStored(['outbox'], read) ?? []
-  useEffect(() => keepSending([submissionEntries, signatureEntries], account), [account])
+  useEffect(
+    () => keepSending([submissionEntries, signatureEntries, callEntries], account),
+    [account],
+  )
   const signatures = useUnsent(account)
-  if (entries.length + signatures.length === 0) return null
-  const waiting = entries.filter(({ state }) => state !== 'received').length + signatures.length
-  const needs = entries.some(({ state }) => state === 'needs') || !signatures.every(isWaiting)
+  const calls = useStoredCalls(account) ?? []
+  if (entries.length + signatures.length + calls.length === 0) return null
+  const sent = entries.filter(({ state }) => state === 'received').length
+  const waiting = entries.length - sent + signatures.length + calls.length
+  const needs =
+    [...entries, ...calls].some(({ state }) => state === 'needs') || !signatures.every(isWaiting)
   const Icon = needs ? IconSendOff : IconSend
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" width={340} trapFocus>
@@ -42,7 +49,12 @@ export function OutboxButton({ account }: { account: string }) {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={text('outbox_title')}>
-        <OutboxList entries={entries} account={account} onClose={() => setOpened(false)} />
+        <OutboxList
+          entries={entries}
+          calls={calls}
+          account={account}
+          onClose={() => setOpened(false)}
+        />
       </Popover.Dropdown>
     </Popover>
   )

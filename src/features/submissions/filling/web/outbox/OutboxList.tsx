@@ -3,19 +3,26 @@ import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTimes } from '../../../../../access/web/use-times.ts'
 import type { Trouble } from '../../../../../kit/drafts/outbox.ts'
+import type { StoredCall } from '../../../../../kit/drafts/web/stored-call.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { Tag, type TagTone } from '../../../../../kit/web/theme/Tag.tsx'
 import { forgetOutgoing, isFull } from '../device/store.ts'
 import type { Outgoing } from '../device/stored.ts'
+import { CallEntries } from './CallEntries.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
 import { SignatureEntries } from './SignatureEntries.tsx'
 import { troubleWords } from './trouble-words.ts'
 import { useFilesOnTheWay } from './use-files-on-the-way.ts'
 
-type Props = { entries: readonly Outgoing[]; account: string; onClose(): void }
+type Props = {
+  entries: readonly Outgoing[]
+  calls: readonly StoredCall[]
+  account: string
+  onClose(): void
+}
 
 /** Everything that was submitted from this device, the latest first. */
-export function OutboxList({ entries, account, onClose }: Props) {
+export function OutboxList({ entries, calls, account, onClose }: Props) {
   const { text } = useLanguage()
   return (
     <div className="grid gap-2 overflow-y-auto" style={{ maxHeight: 'min(28rem, 70dvh)' }}>
@@ -27,6 +34,7 @@ export function OutboxList({ entries, account, onClose }: Props) {
         </p>
       )}
       <ul className="bare">
+        <CallEntries calls={calls} />
         <SignatureEntries account={account} onClose={onClose} />
         {entries.map((entry) => (
           <OutboxEntry key={entry.id} entry={entry} onClose={onClose} />

@@ -1,0 +1,2 @@
+export const offerKey = (kind?: string, place?: string) =>
+  ['toolbox-talks', 'offer', kind, place] as const

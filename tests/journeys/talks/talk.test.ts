@@ -1,0 +1,73 @@
+// A talk is given to nine people on one phone, and the line is cut while they sign.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { givingTalks } from '../../../src/features/toolbox-talks/testing/giving.ts'
+import { user } from '../../submissions/sending.ts'
+import { until } from '../../until.ts'
+import { draw, phone } from '../at-a-phone.ts'
+import { assertClean, withBrowser } from '../journey.ts'
+import { countTaps } from '../taps.ts'
+
+const people = 9
+const away = [/ERR_INTERNET_DISCONNECTED/, /permissions could not be checked/]
+
+describe('a toolbox talk on a phone', () => {
+  const journeys = withBrowser()
+  const { as, aTalk, aProject } = givingTalks(journeys)
+
+  test('nine people sign it in at most two taps each and eight more, without a connection', async () => {
+    await aTalk('Pinch points')
+    const project = await aProject(people)
+    const manager = await as('manager')
+    const users = await manager('GET', 'users')
+    const { data } = users.data as unknown as { data: { id: string; name: string }[] }
+    const supervisor = data.find(({ name }) => name === 'Luc Tremblay')?.id
+    await manager('PATCH', `projects/${project.id}`, { version: project.version, supervisor })
+    const person = await journeys.atHome(user, phone)
+    person.expected.push(...away)
+    const { page } = person
+    const { tap, taps } = countTaps()
+    const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+    await tap(page.getByRole('link', { name: 'Give a talk' }))
+    await tap(page.getByRole('combobox', { name: 'Project or team' }))
+    await tap(page.getByRole('option', { name: String(project.name), exact: true }))
+    await button(/^Pinch points/)
+      .and(page.locator(':enabled'))
+      .waitFor()
+    await assertClean(person)
+    await tap(button(/^Pinch points/))
+    await page.getByText('Look up before you walk.').waitFor()
+    await assertClean(person)
+
+    await page.context().setOffline(true)
+    await tap(button('Take attendance'))
+    const crew = page.getByRole('list', { name: 'Crew' }).getByRole('button')
+    assert.equal(await crew.count(), people)
+    for (let at = 0; at < people; at += 1) {
+      await tap(crew.nth(at))
+      // To draw is the second.
+      await tap({ click: () => draw(page) })
+    }
+    await page.getByText(`${people} of ${people}`).waitFor()
+    // The battery is empty: what was signed is still there.
+    assert.equal(await page.getByRole('img', { name: 'Has signed' }).count(), people)
+    await assertClean(person)
+    await tap(button('Finish'))
+    await tap({ click: () => draw(page) })
+    await tap(button('Save the talk'))
+    await page.getByText(/It will be sent as soon as there is a connection/).waitFor()
+    assert.ok(taps() <= 2 * people + 8, `${taps()} taps`)
+
+    await page.context().setOffline(false)
+    await page.getByText('The talk is saved.').waitFor()
+    await page.getByRole('link', { name: 'Open the record' }).click()
+    await page.waitForURL(/deliveries\/record\//)
+    await page.getByRole('tab', { name: 'Attendance' }).waitFor()
+    const id = new URL(page.url()).pathname.split('/').at(-1)
+    await until(async () => {
+      const given = (await manager('GET', `toolbox-talk-deliveries/${id}`)).data
+      return given.state === 'complete' && given.attended === people
+    })
+  })
+})

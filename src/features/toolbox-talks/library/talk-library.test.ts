@@ -14,7 +14,7 @@ test('each talk has its own name and is whole in its languages', () => {
   for (const { id, title, category, legislation, text, questions } of talkLibrary) {
     for (const each of [category, legislation, text, ...questions])
       assert.equal(each.length, title.length, id)
-    const [en, ...others] = text.map((said) =>
+    const [en, ...others] = text.map((said = '') =>
       said.split('\n').map((line) => /^(## |- )?/.exec(line)?.[0]),
     )
     for (const lines of others) assert.deepEqual(lines, en, id)
@@ -24,7 +24,7 @@ test('each talk has its own name and is whole in its languages', () => {
 test('no sentence of one language stands in another', () => {
   for (const { id, title, category, text, questions } of talkLibrary)
     for (const said of [title, category, text, ...questions]) {
-      const sentences = said.flatMap((words) => [...new Set(words.split(/\n|(?<=[.?!:]) /))])
+      const sentences = said.flatMap((words = '') => [...new Set(words.split(/\n|(?<=[.?!:]) /))])
       const long = sentences.filter((words) => words.length > 8)
       assert.equal(new Set(long).size, long.length, id)
     }
@@ -40,7 +40,7 @@ test('a talk is short enough that a crew listens, and long enough to say somethi
 test('the same category has the same words in every talk', () => {
   const categories = new Map<string, Set<string>>()
   for (const { category } of talkLibrary)
-    for (const [place, words] of category.entries()) {
+    for (const [place, words = ''] of category.entries()) {
       const key = `${category[0]} ${place}`
       categories.set(key, (categories.get(key) ?? new Set()).add(words))
     }

@@ -52,13 +52,14 @@ test('editing implies seeing, restoring and deleting imply the archive, and noth
   assert.ok(!holds(new Set(['forms.edit']), 'form-categories.view'))
 })
 
-test('no grant at all opens the home, the own account, one’s work, notices and documents, and nothing else', () => {
+test('no grant at all opens the home, the own account, one’s work, notices, documents and alerts, and nothing else', () => {
   assert.deepEqual([...routesOf([])].sort(), [
     'dashboard',
     'document',
     'my-account',
     'my-work',
     'notifications',
+    'safety-alert',
   ])
 })
 

@@ -35,6 +35,8 @@ const person = [
   'tasks/tasks/work.server.ts',
   'tasks/to-dos/to-dos-work.server.ts',
   'tasks/to-dos/to-dos.server.ts',
+  'toolbox-talks/deliveries/deliveries.routes.ts',
+  'toolbox-talks/deliveries/work.server.ts',
 ]
 
 /** The person's alone: their calls are `private`, or answer nothing while somebody sees as them. */
@@ -98,6 +100,7 @@ const writing = [
   'submissions/signing/server/places.routes.ts',
   'submissions/signing/server/sign.routes.ts',
   'submissions/signing/server/signer.ts',
+  'toolbox-talks/deliveries/toolbox-talk-deliveries.server.ts',
 ]
 
 test('of every file that asks whose the session is, it is decided what somebody sees through it', () => {

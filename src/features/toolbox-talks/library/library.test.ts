@@ -35,7 +35,7 @@ describe('talks from the library', () => {
       typeof toolboxTalks
     >
     assert.deepEqual([row.source, row.minutes, row.questions?.length], ['library', 5, 3])
-    assert.match(plainContent(row.content ?? [], 'es'), /^La mayoría de las caídas/)
+    assert.match(plainContent(row.content ?? [], 'es'), /^Una caída corta/)
 
     const { made: none, skipped } = await bring('en')
     assert.deepEqual([none, skipped[0]?.why], [[], 'there'])

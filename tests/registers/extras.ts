@@ -6,6 +6,7 @@ import {
   sendForApproval,
 } from '../../src/features/documents/versions/versions.contract.ts'
 import { listValues } from '../../src/features/lists/lists.register.ts'
+import { projects } from '../../src/features/projects/projects.register.ts'
 import {
   endAlert,
   publishAlert,
@@ -137,6 +138,17 @@ export const extras: Readonly<Record<string, Extras>> = {
     }),
     asks: { entity: { kind: 'employee' }, client: { kind: 'client_contact' } },
     ruled: ['kind', 'entity', 'client', 'starts_on', 'ends_on', 'email'],
+  },
+  'toolbox-talk-deliveries': {
+    // It is for a project or for a team, and about a talk or a topic; who presents is the caller where nothing is said.
+    async make({ title, talk, project }, house, over) {
+      const topic = (title ?? talk ?? over.talk) ? {} : { title: 'Ice on the ramps' }
+      if (over.team != null) return { ...topic, project: null }
+      const place = project ?? over.project ?? (await house.make(projects)).id
+      return { ...topic, project: place, team: null }
+    },
+    asks: { team: { project: null } },
+    ruled: ['title', 'talk', 'project', 'team', 'presenter'],
   },
   users: {
     // Who has no template has that of their role; they leave after they begin. Where they work is a list by name.

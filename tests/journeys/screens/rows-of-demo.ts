@@ -42,6 +42,7 @@ const seenByAll: Record<string, Sql> = {
 export const rowsOfDemo = (database: Database): Promise<Rows> =>
   database.transaction('owner', async (db) => {
     const rows = new Map<string, readonly string[]>()
+    await planTalk(db)
     for (const register of registers) {
       const { name, table, within } = register
       const inside = within === undefined ? sql`null::uuid` : sql`t.${sql.id(within)}`
@@ -84,3 +85,19 @@ async function labelOf(db: Db, chemical: string): Promise<string> {
     select company_id, ${code}, 'chemicals', id from chemicals where id = ${chemical}`)
   return code
 }
+
+/** The demo company has no talks yet: one is planned. */
+const planTalk = (db: Db) =>
+  db.run(sql`
+    with company as (select id, set_config('app.company_id', id::text, true),
+        set_config('app.source', 'test', true) from company where slug = 'northgate'),
+      category as (insert into toolbox_talk_categories (company_id, name)
+        select id, 'Weather' from company returning company_id, id),
+      talk as (insert into toolbox_talks (company_id, title, category, source)
+        select company_id, 'Ice on the ramps', id, 'company' from category returning company_id, id),
+      site as (select p.id, p.company_id from projects p join company c on c.id = p.company_id
+        order by p.id limit 1)
+    insert into toolbox_talk_deliveries (company_id, title, talk, project, held_on, presenter)
+    select t.company_id, 'Ice on the ramps', t.id, s.id, current_date,
+      (select id from account where last_name = 'Tremblay')
+    from talk t join site s on s.company_id = t.company_id`)

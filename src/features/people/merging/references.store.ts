@@ -47,6 +47,9 @@ export const stays: Readonly<Record<string, string>> = {
   'signing_pin.account': 'a secret of the account',
   'submission_event.by': 'who did it',
   'submission_revision.made_by': 'what was submitted does not change',
+  'talk_attendance.person': 'what was signed does not change',
+  'talk_attendance.witness': 'what was signed does not change',
+  'toolbox_talk_deliveries.presenter': 'what a crew has heard does not change',
 }
 
 /** Texts that name people where no foreign key can: a chain's steps, whom a record is for, and the filters of a view
@@ -96,6 +99,11 @@ export const documentsThatStay: Readonly<Record<string, string>> = {
   'submission_revision.files': 'what was submitted does not change',
   'submission_revision.remarks': 'what was submitted does not change',
   'swps.content': 'words that somebody wrote',
+  'talk_attendance.given': 'a drawing or a name',
+  'toolbox_talk_deliveries.given': 'a drawing or a name',
+  'toolbox_talk_deliveries.words': 'what a crew has heard does not change',
+  'toolbox_talks.content': 'words that somebody wrote',
+  'toolbox_talks.questions': 'words that somebody wrote',
 }
 
 /** Every foreign key to an account or a person. */

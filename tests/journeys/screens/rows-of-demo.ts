@@ -42,7 +42,6 @@ const seenByAll: Record<string, Sql> = {
 export const rowsOfDemo = (database: Database): Promise<Rows> =>
   database.transaction('owner', async (db) => {
     const rows = new Map<string, readonly string[]>()
-    await planTalk(db)
     for (const register of registers) {
       const { name, table, within } = register
       const inside = within === undefined ? sql`null::uuid` : sql`t.${sql.id(within)}`
@@ -87,8 +86,9 @@ async function labelOf(db: Db, chemical: string): Promise<string> {
 }
 
 /** The demo company has no talks yet: one is planned. */
-const planTalk = (db: Db) =>
-  db.run(sql`
+export const planTalk = (database: Database) =>
+  database.transaction('owner', (db) =>
+    db.run(sql`
     with company as (select id, set_config('app.company_id', id::text, true),
         set_config('app.source', 'test', true) from company where slug = 'northgate'),
       category as (insert into toolbox_talk_categories (company_id, name)
@@ -100,4 +100,5 @@ const planTalk = (db: Db) =>
     insert into toolbox_talk_deliveries (company_id, title, talk, project, held_on, presenter)
     select t.company_id, 'Ice on the ramps', t.id, s.id, current_date,
       (select id from account where last_name = 'Tremblay')
-    from talk t join site s on s.company_id = t.company_id`)
+    from talk t join site s on s.company_id = t.company_id`),
+  )

@@ -179,11 +179,7 @@ describe('a phone without a connection', () => {
     }
     await until(isFound, { what: 'A worker of the new version' })
     // It puts its files here before it takes over: on a busy machine that is the longest part, with a time of its own.
-    const isTold = async () => {
-      await askedAgain()
-      return isNew.isVisible()
-    }
-    await until(isTold, { what: 'The word of the new version' })
+    await until(() => isNew.isVisible(), { what: 'The word of the new version', seconds: 180 })
     await field(page, 'Who').fill('Half a sentence')
     await assertClean(person)
     await press(page, 'Open now')

@@ -54,7 +54,7 @@ export const documentKind = <const Name extends string, const F extends Fields>(
       }),
       legislation: longText({
         max: 2000,
-        hint: 'Acts, regulations and standards that it stands on.',
+        hint: 'Acts, regulations and standards it is based on.',
       }),
       review_months: number({
         min: 1,

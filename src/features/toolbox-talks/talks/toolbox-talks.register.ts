@@ -45,7 +45,7 @@ export const toolboxTalks = defineRegister('toolbox-talks', {
     }),
     legislation: longText({
       max: 2000,
-      hint: 'Acts, regulations and standards that it stands on.',
+      hint: 'Acts, regulations and standards it is based on.',
     }),
   },
   named: 'title',

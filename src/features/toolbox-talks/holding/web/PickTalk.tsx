@@ -2,6 +2,7 @@ import { Button, Select, TextInput, UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
 import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
@@ -167,7 +168,15 @@ export function PickTalk({ onPick }: { onPick(draft: TalkDraft): void }) {
               ))}
             </ul>
             {data.talks.length === 0 && (
-              <EmptyState title={text('talk_none')} text={text('talk_none_text')} />
+              <EmptyState
+                title={text('talk_none')}
+                text={text('talk_none_text')}
+                action={
+                  <Button component={Link} to="/dashboard/toolbox-talks/library">
+                    {text('library_documents')}
+                  </Button>
+                }
+              />
             )}
             {words.trim().length > 1 && (
               <Button

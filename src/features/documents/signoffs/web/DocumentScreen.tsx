@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
-import { IconArrowLeft, IconCircleCheckFilled, IconSignature, IconUsers } from '@tabler/icons-react'
+import { IconCircleCheckFilled, IconSignature, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useTimes } from '../../../../access/web/use-times.ts'
-import { call, Refused } from '../../../../kit/http/client.web.ts'
-import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
+import { call } from '../../../../kit/http/client.web.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { later } from '../../../../kit/web/later.ts'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { isGone, RecordToCome } from '../../../../register/web/record/RecordToCome.tsx'
 import { DocumentContent } from '../../versions/web/DocumentContent.tsx'
 import { readDocument } from '../signoffs.contract.ts'
 import { documentKey } from './keys.ts'
@@ -21,8 +21,6 @@ import classes from './signoffs.module.css'
 const SignoffForm = later(async () => (await import('./SignoffForm.tsx')).SignoffForm)
 
 const SignersHere = later(async () => (await import('./SignersHere.tsx')).SignersHere)
-
-const gone = new Set([403, 404, 422])
 
 /** How long the page has been before the eyes of the person: not while another one is. */
 function useSecondsInSight(): () => number {
@@ -55,35 +53,16 @@ export default function DocumentScreen() {
     queryKey: documentKey(id),
     queryFn: async ({ signal }) => (await call(readDocument, { params: { id }, signal })).data,
   })
-  const title = text('screen_document')
-  if (error instanceof Refused && gone.has(error.httpStatus))
+  if (data === undefined || isGone(error))
     return (
-      <Page title={title}>
-        <EmptyState
-          title={text('document_gone')}
-          text={text('document_gone_text')}
-          action={
-            <Button component={Link} to="/dashboard" leftSection={<IconArrowLeft size={18} />}>
-              {text('filling_home')}
-            </Button>
-          }
-        />
-      </Page>
-    )
-  if (data === undefined)
-    return (
-      <Page title={title}>
-        {error === null ? (
-          <ListSkeleton rows={6} />
-        ) : (
-          <Notice tone="danger">
-            {text('could_not_load')}{' '}
-            <Button size="compact-md" variant="default" onClick={() => void refetch()}>
-              {text('list_retry')}
-            </Button>
-          </Notice>
-        )}
-      </Page>
+      <RecordToCome
+        title={text('screen_document')}
+        error={error}
+        onRetry={refetch}
+        missing={{ title: text('document_gone'), text: text('document_gone_text') }}
+      >
+        <ListSkeleton rows={6} />
+      </RecordToCome>
     )
   const { number, note, published_at, signed } = data
   const called = String(data.content.title)

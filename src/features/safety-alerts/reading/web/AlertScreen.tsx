@@ -1,26 +1,24 @@
 import { Button } from '@mantine/core'
-import { IconArrowLeft, IconCheck, IconCircleCheckFilled } from '@tabler/icons-react'
+import { IconCheck, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
 import { useTimes } from '../../../../access/web/use-times.ts'
-import { call, Refused } from '../../../../kit/http/client.web.ts'
+import { call } from '../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
-import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { isGone, RecordToCome } from '../../../../register/web/record/RecordToCome.tsx'
 import { severityTones } from '../../alerts/severities.ts'
 import { AlertText } from '../../web/AlertText.tsx'
 import classes from '../../web/alerts.module.css'
 import { alertKey, waitingAlertsKey } from '../../web/keys.ts'
 import { SeverityMark } from '../../web/SeverityMark.tsx'
 import { markAlert, readAlert } from '../reading.contract.ts'
-
-const gone = new Set([403, 404, 422])
 
 type Read = ReplyOf<typeof readAlert>['data']
 
@@ -83,35 +81,16 @@ export default function AlertScreen() {
     staleTime: 0,
   })
   useOpened(id, data?.number)
-  const title = text('screen_safety_alert')
-  if (error instanceof Refused && gone.has(error.httpStatus))
+  if (data === undefined || isGone(error))
     return (
-      <Page title={title}>
-        <EmptyState
-          title={text('alert_gone')}
-          text={text('alert_gone_text')}
-          action={
-            <Button component={Link} to="/dashboard" leftSection={<IconArrowLeft size={18} />}>
-              {text('filling_home')}
-            </Button>
-          }
-        />
-      </Page>
-    )
-  if (data === undefined)
-    return (
-      <Page title={title}>
-        {error === null ? (
-          <ListSkeleton rows={6} />
-        ) : (
-          <Notice tone="danger">
-            {text('could_not_load')}{' '}
-            <Button size="compact-md" variant="default" onClick={() => void refetch()}>
-              {text('list_retry')}
-            </Button>
-          </Notice>
-        )}
-      </Page>
+      <RecordToCome
+        title={text('screen_safety_alert')}
+        error={error}
+        onRetry={refetch}
+        missing={{ title: text('alert_gone'), text: text('alert_gone_text') }}
+      >
+        <ListSkeleton rows={6} />
+      </RecordToCome>
     )
   const { severity, state, note, content, published_at } = data
   return (

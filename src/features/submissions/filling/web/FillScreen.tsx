@@ -78,7 +78,7 @@ function Filling({ form, account }: { form: string; account: string }) {
       <Page title={text('screen_submission_fill')}>
         <Notice tone="danger">{wordsOf(error, text)}</Notice>
         <p>
-          <Link to="/dashboard">{text('filling_home')}</Link>
+          <Link to="/dashboard">{text('to_dashboard')}</Link>
         </p>
       </Page>
     )

@@ -1,13 +1,10 @@
 import { Button, Skeleton } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useCallback } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
-import { Refused } from '../../../../kit/http/client.web.ts'
-import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
-import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { isGone, RecordToCome } from '../../../../register/web/record/RecordToCome.tsx'
 import { Revising } from '../../filling/web/Revising.tsx'
 import { StageTag } from '../../reading/web/StageTag.tsx'
 import { useRefreshed, useWhole } from '../../reading/web/whole-of.ts'
@@ -31,37 +28,17 @@ export default function SubmissionScreen() {
     void refreshed()
   }, [revise, refreshed])
 
-  if (error instanceof Refused && [404, 422].includes(error.httpStatus))
+  if (whole === undefined || isGone(error))
     return (
-      <Page title={text('screen_submission_edit')}>
-        <EmptyState
-          title={text('submission_gone')}
-          text={text('submission_gone_text')}
-          action={
-            <Button component={Link} to="/dashboard" leftSection={<IconArrowLeft size={18} />}>
-              {text('filling_home')}
-            </Button>
-          }
-        />
-      </Page>
-    )
-  if (whole === undefined)
-    return (
-      <Page title={text('screen_submission_edit')}>
-        {error === null ? (
-          <>
-            <Skeleton height={96} radius="md" />
-            <Skeleton height={420} radius="md" />
-          </>
-        ) : (
-          <Notice tone="danger">
-            {text('could_not_load')}{' '}
-            <Button size="compact-md" variant="default" onClick={() => void refetch()}>
-              {text('list_retry')}
-            </Button>
-          </Notice>
-        )}
-      </Page>
+      <RecordToCome
+        title={text('screen_submission_edit')}
+        error={error}
+        onRetry={refetch}
+        missing={{ title: text('submission_gone'), text: text('submission_gone_text') }}
+      >
+        <Skeleton height={96} radius="md" />
+        <Skeleton height={420} radius="md" />
+      </RecordToCome>
     )
   const revising = params.has('revise') && user !== undefined && whole.can.includes('revise')
   return (

@@ -2,6 +2,7 @@
 // within 50 ms (the 95th of 100 as well), and a first load of the page ships under 250 kB of
 // compressed script.
 import type { Browser } from 'playwright-core'
+import { watchRest } from '../at-rest.ts'
 import { freshPages, makeForm, withDemo } from '../demo.ts'
 import { formOf } from './form.ts'
 import { keystrokes, spread } from './keystrokes.ts'
@@ -32,6 +33,7 @@ async function measure(address: string, browser: Browser): Promise<void> {
   const form = await makeForm(address, questions)
   const page = await (await freshPages(browser, address))()
   const scripts = countScripts(page)
+  const atRest = watchRest(page)
   const began = performance.now()
   await page.goto(`${address}/dashboard/forms/edit/${form}`)
   await page
@@ -41,7 +43,7 @@ async function measure(address: string, browser: Browser): Promise<void> {
   console.log(
     `a form of ${questions} questions opens in the builder in ${ms(performance.now() - began)}`,
   )
-  await page.waitForLoadState('networkidle')
+  await atRest()
   printScripts(await scripts())
 
   await page.locator('[data-question]').nth(250).click()

@@ -1,6 +1,7 @@
 // A phone of 360 px over a site's radio: its processor slowed four times, 300 ms of latency,
 // 1.6 Mbit/s. How long until a screen is of use with nothing stored, and again with what was stored.
 import type { Browser, Page } from 'playwright-core'
+import { watchRest } from '../at-rest.ts'
 import { asManager, freshPages } from '../demo.ts'
 
 type Place = { path: string; usable: string; first: number; again: number }
@@ -48,12 +49,13 @@ export async function overRadio(address: string, browser: Browser): Promise<void
     const page = await fresh()
     await page.setViewportSize({ width: 360, height: 780 })
     await slowDown(page)
+    const atRest = watchRest(page)
     let requests = 0
     page.on('request', () => {
       requests += 1
     })
     const first = await secondsUntil(page, address, place)
-    await page.waitForLoadState('networkidle')
+    await atRest()
     const fetched = requests
     await page.goto('about:blank')
     const again = await secondsUntil(page, address, place)

@@ -1,9 +1,12 @@
 // What a browser with nothing stored fetches of script for one screen of each sort. `SCREEN=list`
 // lists its files as well. Then how long it takes until a screen is of use over a site's radio.
 import type { Browser } from 'playwright-core'
+import { watchRest } from '../at-rest.ts'
 import { countScripts } from '../builder/scripts.ts'
 import { asManager, freshPages, makeForm, withDemo } from '../demo.ts'
 import { overRadio } from './radio.ts'
+
+const budget = 250_000
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
 
@@ -31,12 +34,15 @@ async function measure(address: string, browser: Browser): Promise<void> {
   for (const [name, [path, there]] of Object.entries(screens)) {
     const page = await freshPage()
     const scripts = countScripts(page)
+    const atRest = watchRest(page)
     await page.goto(address + path)
     await page.locator(there).waitFor()
-    await page.waitForLoadState('networkidle')
+    await atRest()
     const { sent, plain, files } = await scripts()
+    const over = sent > budget
+    if (over) process.exitCode = 1
     console.log(
-      `${name.padEnd(18)}${kB(sent)} of script in ${files.length} files, plain ${kB(plain)}`,
+      `${name.padEnd(18)}${kB(sent)} (${kB(budget).trim()}) of script in ${files.length} files, plain ${kB(plain)}${over ? '  OVER' : ''}`,
     )
     if (process.env.SCREEN === name) for (const file of files) console.log(`  ${file}`)
     await page.context().close()

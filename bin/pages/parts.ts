@@ -79,14 +79,33 @@ function filesByPages(parts: Part[]): File[] {
 
 const sizeOf = ({ parts }: File) => parts.reduce((sum, { chunk }) => sum + chunk.code.length, 0)
 
-/** What is too little for a file of its own goes with the file of the fewest pages that all of its
- *  own are among. */
+/** The parts, and all that they need. */
+function withNeeds(parts: Iterable<Part>, found = new Set<Part>()): Set<Part> {
+  for (const part of parts)
+    if (!found.has(part)) {
+      found.add(part)
+      withNeeds(part.needs, found)
+    }
+  return found
+}
+
+/** The bytes that pages would fetch for nothing if these parts were needed by so many. */
+const wasted = ({ parts }: File, pages: Set<string>) =>
+  [...withNeeds(parts)].reduce(
+    (sum, part) =>
+      sum + part.chunk.code.length * [...pages].filter((page) => !part.pages.has(page)).length,
+    0,
+  )
+
+/** What is too little for a file of its own goes with a file that all of its pages have: the one that costs
+ *  the other pages least. */
 function joinLittle(parts: Part[]): File[] {
   const files = filesByPages(parts)
   for (const little of files.filter((file) => sizeOf(file) < worthFile)) {
-    const wider = files.find(
-      (file) => file.pages.size > little.pages.size && within(little.pages, file.pages),
-    )
+    const [wider] = files
+      .filter((file) => file !== little && within(little.pages, file.pages))
+      .map(({ pages }) => ({ pages, cost: wasted(little, pages) }))
+      .sort((one, other) => one.cost - other.cost)
     if (wider === undefined) continue
     for (const part of little.parts) addPages(part, wider.pages)
     return joinLittle(parts)
@@ -97,6 +116,12 @@ function joinLittle(parts: Part[]): File[] {
 /** What the register of a screen adds to it. */
 const extension = join(app, '../../features/equipment/chemicals/chemicals.web.tsx')
 const extended = ['chemicals', 'chemicals-edit']
+
+/** What a page opens with and fetches later: home its widgets, a form the panels of its extension. */
+const opens = [
+  [join(app, 'pages/HomeScreen.tsx'), 'dashboard'],
+  [extension, 'chemicals-edit'],
+] as const
 
 /** The styles of those who are signed in are one file; what needs no sign-in has its own beside it. */
 const open =
@@ -122,12 +147,12 @@ export async function sharedParts() {
   for (const { page, files } of screens)
     for (const part of files.flatMap((file) => parts.filter(isOf(file))))
       addPages(part, new Set([page]))
-  // A form opens with its panels, which an extension loads later than its cells.
-  for (const { chunk } of parts.filter(isOf(extension)))
-    for (const part of parts.filter(({ chunk: { fileName } }) =>
-      chunk.dynamicImports.includes(fileName),
-    ))
-      addPages(part, new Set(['chemicals-edit']))
+  for (const [file, page] of opens)
+    for (const { chunk } of parts.filter(isOf(file)))
+      for (const part of parts.filter(({ chunk: { fileName } }) =>
+        chunk.dynamicImports.includes(fileName),
+      ))
+        addPages(part, new Set([page]))
   const shared = joinLittle(parts.filter((part) => part.pages.size > 0)).map((file) => {
     const inside = new Set(file.parts.flatMap(({ chunk }) => chunk.moduleIds))
     return {

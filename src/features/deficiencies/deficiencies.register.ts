@@ -6,14 +6,7 @@ import { files, listValue, person, reference, tree } from '../../register/fields
 import { longText, text } from '../../register/fields/text.ts'
 import { date } from '../../register/fields/time.ts'
 import { ofBand, ofMatrix, ofScore } from '../hazards/definition/index.ts'
-
-export const severities = {
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-  critical: 'Critical',
-} as const
-export type DeficiencySeverity = keyof typeof severities
+import { type DeficiencySeverity, severities } from './severities.ts'
 
 export const statuses = {
   open: 'Open',

@@ -6,18 +6,8 @@ import { number } from '../../register/fields/number.ts'
 import { person, reference } from '../../register/fields/pointing.ts'
 import { text } from '../../register/fields/text.ts'
 import { date, instant } from '../../register/fields/time.ts'
+import { stages, stageTones } from './stages/stages.ts'
 import { subjectFields } from './subjects/subjects.ts'
-
-export const stages = {
-  unsigned: 'Unsigned',
-  partly_signed: 'Partly signed',
-  signed: 'Signed',
-  returned: 'Returned',
-  reviewed: 'Reviewed',
-  closed: 'Closed',
-  void: 'Void',
-} as const
-export type Stage = keyof typeof stages
 
 const sources = {
   web: 'Signed in',
@@ -44,15 +34,7 @@ export const submissions = defineRegister('submissions', {
       readOnly: true,
       required: true,
       options: stages,
-      tones: {
-        unsigned: 'warning',
-        partly_signed: 'warning',
-        signed: 'good',
-        returned: 'danger',
-        reviewed: 'good',
-        closed: 'calm',
-        void: 'calm',
-      },
+      tones: stageTones,
     }),
     submitted_at: instant({ readOnly: true, required: true, label: 'Submitted' }),
     submitted_on: date({ readOnly: true, required: true, label: 'Day' }),

@@ -1,6 +1,7 @@
 // When a deficiency is due, unless somebody says: by its severity, counted in days on which people work.
 import { addDays, workingDaysAfter } from '../../../kit/day.ts'
-import { type DeficiencySeverity, dueDays } from '../deficiencies.register.ts'
+import { dueDays } from '../deficiencies.register.ts'
+import type { DeficiencySeverity } from '../severities.ts'
 
 /** A critical deficiency is due within the shift, or within a number of days. */
 export function dueOn(

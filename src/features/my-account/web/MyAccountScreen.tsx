@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
 import { isLocale, locales } from '../../../kit/locales.ts'
@@ -33,7 +34,7 @@ export default function MyAccountScreen() {
       {role !== 'admin' && !isTradeContractor && <StoredSignature />}
       {role !== 'admin' && !isTradeContractor && <SigningPin />}
       {role !== 'admin' && !isTradeContractor && <NoticeChoices />}
-      {role !== 'admin' && !isTradeContractor && <OwnCustomFields />}
+      <Suspense>{role !== 'admin' && !isTradeContractor && <OwnCustomFields />}</Suspense>
       <Sessions />
       {role !== 'admin' && !isTradeContractor && <Tokens />}
     </Page>

@@ -1,6 +1,10 @@
-// How many submissions each of the lists holds, for the caller.
+// The rows of the lists, and how many each of them holds for the caller.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { callsOf } from '../../../register/contract.ts'
+import { submissions } from '../submissions.register.ts'
+
+export const { list: listSubmissions } = callsOf(submissions)
 
 export const countLists = route({
   method: 'GET',

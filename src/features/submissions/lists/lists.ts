@@ -1,5 +1,5 @@
 // The lists of submissions: one register, narrowed six ways. An earlier day is one before today.
-import type { Stage } from '../submissions.register.ts'
+import type { Stage } from '../stages/stages.ts'
 
 export const unsigned: readonly Stage[] = ['unsigned', 'partly_signed']
 export const signed: readonly Stage[] = ['signed', 'reviewed', 'closed']

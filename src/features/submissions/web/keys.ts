@@ -1,11 +1,13 @@
 // What this feature reads, each under its key.
 import { choicesKey, registerKey } from '../../../register/web/keys.ts'
-import { submissions } from '../submissions.register.ts'
 
-export const submissionsKey = registerKey(submissions.name)
+const name = 'submissions'
+
+export const submissionsKey = registerKey(name)
 export const countsKey = (of: Readonly<Record<string, readonly string[]>>) =>
-  registerKey(submissions.name, 'counts', of)
-export const namesKey = (field: string) => choicesKey(submissions.name, field, '')
+  registerKey(name, 'counts', of)
+export const listKey = (asked: object, count: number) => registerKey(name, 'list', asked, 1, count)
+export const namesKey = (field: string) => choicesKey(name, field, '')
 export const wholeKey = (id: string) => ['submission', id] as const
 export const revisionKey = (...of: readonly unknown[]) => ['submission-revision', ...of] as const
 export const revisingKey = (...of: readonly unknown[]) => ['revise', ...of] as const

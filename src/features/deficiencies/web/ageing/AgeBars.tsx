@@ -1,9 +1,6 @@
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { severityTones } from '../../../../kit/web/theme/severity-tones.ts'
-import {
-  type DeficiencySeverity,
-  severities as severityWords,
-} from '../../deficiencies.register.ts'
+import { type DeficiencySeverity, severities as severityWords } from '../../severities.ts'
 import classes from './ageing.module.css'
 
 type Props = {

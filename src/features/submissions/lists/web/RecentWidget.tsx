@@ -2,17 +2,16 @@ import { IconInbox } from '@tabler/icons-react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { WidgetBody } from '../../../../manifest/web/WidgetBody.tsx'
 import { WidgetEmpty } from '../../../../manifest/web/WidgetEmpty.tsx'
-import { useRows } from '../../../../register/web/list/use-rows.ts'
-import { submissions } from '../../submissions.register.ts'
 import { SubmissionRows } from './SubmissionRows.tsx'
+import { useFirstRows } from './use-first-rows.ts'
 
-const asked = { state: 'active', sort: '-submitted_at' } as const
+const asked = { sort: '-submitted_at' } as const
 
 /** What came in last and the person may see. */
 export default function RecentWidget() {
   const text = useText()
   return (
-    <WidgetBody query={useRows(submissions, asked, 1, 5)}>
+    <WidgetBody query={useFirstRows(5, asked)}>
       {({ data }) =>
         data.length === 0 ? (
           <WidgetEmpty

@@ -3,18 +3,17 @@ import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { WidgetBody } from '../../../../manifest/web/WidgetBody.tsx'
 import { WidgetEmpty } from '../../../../manifest/web/WidgetEmpty.tsx'
-import { useRows } from '../../../../register/web/list/use-rows.ts'
-import { submissions } from '../../submissions.register.ts'
 import { unsigned } from '../lists.ts'
 import { SubmissionRows } from './SubmissionRows.tsx'
+import { useFirstRows } from './use-first-rows.ts'
 
-const asked = { state: 'active', 'filter[stage]': unsigned, sort: 'submitted_at' } as const
+const asked = { 'filter[stage]': unsigned, sort: 'submitted_at' } as const
 
 /** What waits for signatures, the oldest first. */
 export default function UnsignedWidget() {
   const { text, locale } = useLanguage()
   return (
-    <WidgetBody query={useRows(submissions, asked, 1, 4)}>
+    <WidgetBody query={useFirstRows(4, asked)}>
       {({ data, total }) =>
         data.length === 0 ? (
           <WidgetEmpty

@@ -4,8 +4,8 @@ import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { keysOf } from '../../../../kit/own.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import type { Act } from '../../reading/reading.contract.ts'
-import type { Stage } from '../../submissions.register.ts'
 import { seen } from '../../submissions.server.ts'
+import type { Stage } from '../stages.ts'
 import type { DeviceHolder } from './way-here.ts'
 
 /** A submission as far as it decides what may be done with it. */

@@ -3,7 +3,7 @@
 import { type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import type { Stage } from '../../submissions.register.ts'
+import type { Stage } from '../stages.ts'
 
 const stageFactsRow = row({
   /** Events of the present revision that still hold. */

@@ -109,6 +109,11 @@ const catalogue = {
   'safety-alert/revised': [409, 'This alert was changed in the meantime. Read it again.'],
   'safety-alert/reminded': [409, 'People were reminded within the last hour. Try again later.'],
   'talk/over': [409, 'This talk can no longer be changed in this way.'],
+  'orientation/over': [409, 'This orientation can no longer be changed in this way.'],
+  'orientation/unfinished': [
+    422,
+    'Something is missing: read and declare everything, and send a picture of each card.',
+  ],
   'deficiency/state': [409, 'This cannot be done in the deficiency’s current status.'],
   'deficiency/own': [409, 'You cannot verify your own repair. Ask someone else.'],
   'deficiency/photo': [422, 'Add a photo of the repair: there is already one of the problem.'],

@@ -8,6 +8,8 @@ import { dbTest } from '../database.ts'
 const scoped = [
   'deficiencies',
   'inventory',
+  'orientation_records',
+  'orientation_session',
   'person',
   'projects',
   'submissions',
@@ -32,6 +34,8 @@ const seenWith = [
   'headcounts',
   'invitation',
   'made_paper',
+  'orientation_evidence',
+  'orientation_link',
   'person_confidential',
   'person_confidential_read',
   'person_distinct',

@@ -1,2 +1,3 @@
 // What other features may use of documents.
+export { askedDocuments, isAddressed } from './asked/asked.store.ts'
 export { shelfCalls } from './library/shelf.server.ts'

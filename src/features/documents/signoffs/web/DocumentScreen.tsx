@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCircleCheckFilled, IconSignature, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
@@ -98,7 +98,11 @@ export default function DocumentScreen() {
         {data.due_on !== null && (
           <p className="m-0">{text('document_due', { day: day(data.due_on) })}</p>
         )}
-        {signed === null ? (
+        {signed === null && data.register === 'orientation' ? (
+          <Button component={Link} to={`/dashboard/orientation/begin/${id}`} size="lg">
+            {text('document_take')}
+          </Button>
+        ) : signed === null ? (
           <Button size="lg" leftSection={<IconSignature size={18} aria-hidden />} onClick={sign}>
             {text('signoff_sign')}
           </Button>

@@ -1,0 +1,92 @@
+// The way through an orientation, a screen each, and what this device has of it until it is signed.
+import type { Signature } from '../../../kit/drawing/signature.ts'
+import type { Part } from '../../../kit/writing/content.ts'
+import type { Asked } from './taking.contract.ts'
+
+type Readable = Asked['package']
+
+export type TakingStep = { id: string } & (
+  | { kind: 'welcome' }
+  | { kind: 'part'; part: Part }
+  | { kind: 'files'; of: Readable }
+  | { kind: 'document'; of: Readable }
+  | { kind: 'card'; card: Asked['cards'][number] }
+  | { kind: 'sign' }
+)
+
+export type TakingDraft = {
+  /** Of the versions that are read: of other ones it is begun anew. */
+  readonly hashes: string
+  /** The id of the step. */
+  readonly at: string
+  readonly declared: readonly string[]
+  readonly started_at: string | null
+  readonly seconds: number
+  /** Pictures that have not arrived, by card. */
+  readonly cards: Readonly<Record<string, File>>
+  readonly mark: Signature | null
+}
+
+export const hashesOf = (asked: Pick<Asked, 'package' | 'documents'>): string =>
+  [asked.package, ...asked.documents].map(({ hash }) => hash).join()
+
+/** Signed, but for a card that has yet to come or was refused: nothing else is asked for. */
+export const isCardWanted = ({ finished_at, state }: Pick<Asked, 'finished_at' | 'state'>) =>
+  finished_at !== null && state === 'in_progress'
+
+const filesStep = (of: Readable): TakingStep[] =>
+  of.files.length === 0 ? [] : [{ id: `files ${of.id}`, kind: 'files', of }]
+
+const cardStep = (card: Asked['cards'][number]): TakingStep => ({ id: card.id, kind: 'card', card })
+
+export function stepsOf(asked: Asked): readonly TakingStep[] {
+  if (isCardWanted(asked))
+    return asked.cards.filter(({ state }) => state !== 'accepted').map((card) => cardStep(card))
+  return [
+    { id: 'welcome', kind: 'welcome' },
+    ...asked.package.content.map((part): TakingStep => ({ id: part.id, kind: 'part', part })),
+    ...filesStep(asked.package),
+    ...asked.documents.map((of): TakingStep => ({ id: of.id, kind: 'document', of })),
+    ...asked.cards.map(cardStep),
+    { id: 'sign', kind: 'sign' },
+  ]
+}
+
+export const newDraft = (asked: Asked): TakingDraft => ({
+  hashes: hashesOf(asked),
+  at: stepsOf(asked)[0]?.id ?? 'welcome',
+  declared: [],
+  started_at: null,
+  seconds: 0,
+  cards: {},
+  mark: null,
+})
+
+/** What this device has still counts; of other versions its pictures do. */
+export function takenUp(asked: Asked, stored: TakingDraft | undefined): TakingDraft {
+  if (stored === undefined) return newDraft(asked)
+  const same = stored.hashes === hashesOf(asked)
+  const there = stepsOf(asked).some(({ id }) => id === stored.at)
+  if (same && there) return stored
+  return { ...newDraft(asked), cards: stored.cards }
+}
+
+const declarationsIn = (parts: readonly Part[]) =>
+  parts.filter(({ kind }) => kind === 'declaration').map(({ id }) => id)
+
+/** What a step asks the person to declare before they go on. */
+export const declaredIn = (step: TakingStep): string[] => {
+  if (step.kind === 'part') return declarationsIn([step.part])
+  return step.kind === 'document' ? declarationsIn(step.of.content) : []
+}
+
+/** Whether there is nothing left to do on a step. */
+export function isStepDone(step: TakingStep, draft: TakingDraft): boolean {
+  if (step.kind === 'card')
+    return (
+      draft.cards[step.card.id] !== undefined ||
+      step.card.state === 'sent' ||
+      step.card.state === 'accepted'
+    )
+  return declaredIn(step).every((id) => draft.declared.includes(id))
+}

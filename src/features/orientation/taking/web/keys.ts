@@ -1,0 +1,1 @@
+export const takingKey = (id: string) => ['orientation taking', id]

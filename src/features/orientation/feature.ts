@@ -58,7 +58,7 @@ export const feature: Feature = {
       path: '/dashboard/orientation/begin/:id',
       audience: 'staff',
       grants: [],
-      title: 'Begin an orientation; open to whoever is in its audience',
+      title: 'Begin an orientation; open to everybody in its audience',
       label: 'screen_orientation_take',
       file: 'taking/web/BeginScreen.tsx',
     },

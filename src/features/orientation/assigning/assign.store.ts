@@ -1,5 +1,5 @@
-// Who must take an orientation: a record for each, once. The work of each night makes those of the audiences and of what
-// has lapsed.
+// Who must take an orientation: a record for each, once. The work of each night assigns them to
+// audiences, and again to people whose record has lapsed.
 import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
@@ -85,8 +85,8 @@ const isOpenProject = sql`(h.project is null or exists (select from projects w
   where w.company_id = h.company_id and w.id = h.project
     and w.archived_at is null and w.completed_at is null))`
 
-/** The people of each audience without a live record, and whoever had one that has lapsed, or that a new version does not
- *  count: each is assigned it once more. */
+/** The people of each audience without a live record, and people whose record has lapsed or is of a version that no longer
+ *  counts: each is assigned it once more. */
 export async function assignDue(db: Db): Promise<number> {
   const made = await insertRecords(
     db,

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
-import { asCompanyOf } from '../testing/as-company.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
+import { asCompanyOf } from '../testing/as-company.ts'
 import { declaration, drawn, givingOrientations } from '../testing/giving-orientations.ts'
 import { assignDue, remindOfEnds } from './assign.store.ts'
 
@@ -42,7 +42,9 @@ describe('assigning orientations', () => {
     const [record] = both.made
     const other = await server.ask('GET', `/api/dashboard/orientation-records/${record}`, { token })
     assert.equal(other.status, 404)
-    const taken = await server.ask('GET', `/api/dashboard/orientation-records/${record}/taken`, { token })
+    const taken = await server.ask('GET', `/api/dashboard/orientation-records/${record}/taken`, {
+      token,
+    })
     assert.equal(taken.status, 404)
   })
 
@@ -51,7 +53,10 @@ describe('assigning orientations', () => {
     const stays = await aPerson('Cy', worker)
     const left = await aPerson('Di', { ...worker, ends_on: '2021-01-01' })
     for (const person of [stays, left])
-      assert.equal((await phone(await link(await assigned(wanted, person))).finish()).data.state, 'approved')
+      assert.equal(
+        (await phone(await link(await assigned(wanted, person))).finish()).data.state,
+        'approved',
+      )
     const manager = await as('manager')
     const change = async (sign_again: boolean) => {
       const { version } = (await manager('GET', `orientation/${wanted}`)).data
@@ -65,7 +70,10 @@ describe('assigning orientations', () => {
     await change(true)
     await inCompany(assignDue)
     const [first, second, ...more] = await recordsOf(stays)
-    assert.deepEqual([first?.edition, second?.edition, second?.due, more.length], [1, null, true, 0])
+    assert.deepEqual(
+      [first?.edition, second?.edition, second?.due, more.length],
+      [1, null, true, 0],
+    )
     assert.equal((await recordsOf(left)).length, 1)
   })
 
@@ -95,8 +103,17 @@ describe('assigning orientations', () => {
       package: { hash: string; content: { id: string }[] }
     }
     await user('POST', `orientations-to-take/${own}`, {
-      ...{ hash: asked.package.hash, documents: [], started_at: '2026-03-02T12:00:00Z', seconds: 60 },
-      ...{ declared: asked.package.content.map(({ id }) => id), given: drawn, statement_lang: 'en' },
+      ...{
+        hash: asked.package.hash,
+        documents: [],
+        started_at: '2026-03-02T12:00:00Z',
+        seconds: 60,
+      },
+      ...{
+        declared: asked.package.content.map(({ id }) => id),
+        given: drawn,
+        statement_lang: 'en',
+      },
     })
     const told = async (days: number) => {
       await inCompany(async (db) => {
@@ -137,7 +154,10 @@ describe('assigning orientations', () => {
       ],
     }
     const session = `orientation-sessions/${newId()}`
-    assert.equal((await manager('PUT', session, { ...body, hash: 'another' })).code, 'signature/stale')
+    assert.equal(
+      (await manager('PUT', session, { ...body, hash: 'another' })).code,
+      'signature/stale',
+    )
     const made = (await manager('PUT', session, body)).data as unknown as { records: string[] }
     assert.equal(made.records[0], waits)
     const again = (await manager('PUT', session, body)).data as unknown as { records: string[] }
@@ -170,7 +190,9 @@ describe('assigning orientations', () => {
     assert.equal(before.length, project?.people)
     const valid = before.find(({ state }) => state === 'approved')
     assert.ok(valid)
-    await manager('PUT', `orientation-records/${valid.record}/revocation`, { reason: 'Forged card.' })
+    await manager('PUT', `orientation-records/${valid.record}/revocation`, {
+      reason: 'Forged card.',
+    })
     const after = (await list()).find(({ person }) => person === valid.person)
     assert.notEqual(after?.state, 'approved')
   })

@@ -77,6 +77,8 @@ export const sessionCalls = (registers: Registers) => {
       const { given, statement_lang: lang, name } = attendance
       const signed: taking.Signed = {
         ...{ edition, hash, minutes, started_at, given, lang, cards: found.cards.length },
+        // The instructor asks the group; nobody answers for each on one device.
+        passed: [],
         statement: takes[lang],
         session: { id, instructor, attestation: attestationOf('sign', body.statement_lang, name) },
       }

@@ -2,11 +2,13 @@
 import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { contentSchema } from '../../../kit/writing/content.ts'
+import { contentWith } from '../../../kit/writing/content.ts'
+import { withoutRight } from '../../../kit/writing/quiz.ts'
 import { allFilesIn, allPointedIn } from '../../../register/fields/pointing.ts'
 import { innerRowsOf } from '../../../register/fields/structured.ts'
 import type { PackageRead } from './taking.contract.ts'
 
+const written = contentWith(['quiz'])
 type Content = Record<string, unknown>
 
 const published = (db: Db, documents: readonly string[]) =>
@@ -32,7 +34,7 @@ const readableOf = ({
   title: String(content.title),
   edition,
   hash,
-  content: contentSchema.parse(content.content ?? []),
+  content: withoutRight(written.parse(content.content ?? [])),
   notes: Object.entries(labels).flatMap(([name, label]) => {
     const said = content[name]
     return typeof said === 'string' && said !== '' ? [{ label, said }] : []

@@ -16,6 +16,7 @@ const asked: Asked = {
   ...{ sticker: null, record: newId(), name: 'Rosa Díaz', project: null, due_on: null },
   cards: [{ id: newId(), name: 'Working at heights', state: 'asked', reason: null }],
   brand: { name: 'Northgate', colour: null, logo: null },
+  passed: [],
   ...{ lang: 'es', zone: 'America/Toronto' },
 }
 

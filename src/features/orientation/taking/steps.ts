@@ -1,6 +1,7 @@
 // The way through an orientation, a screen each, and what this device has of it until it is signed.
 import type { Signature } from '../../../kit/drawing/signature.ts'
-import type { Part } from '../../../kit/writing/content.ts'
+import type { Part, Quiz } from '../../../kit/writing/content.ts'
+import { quizIn } from '../../../kit/writing/quiz.ts'
 import type { Asked } from './taking.contract.ts'
 
 type Readable = Asked['package']
@@ -10,6 +11,7 @@ export type TakingStep = { id: string } & (
   | { kind: 'part'; part: Part }
   | { kind: 'files'; of: Readable }
   | { kind: 'document'; of: Readable }
+  | { kind: 'quiz'; of: Readable; quiz: Quiz }
   | { kind: 'card'; card: Asked['cards'][number] }
   | { kind: 'sign' }
 )
@@ -20,6 +22,8 @@ export type TakingDraft = {
   /** The id of the step. */
   readonly at: string
   readonly declared: readonly string[]
+  /** The quizzes that were passed, by what has them. */
+  readonly passed: readonly string[]
   readonly started_at: string | null
   readonly seconds: number
   /** Pictures that have not arrived, by card. */
@@ -37,6 +41,14 @@ export const isCardWanted = ({ finished_at, state }: Pick<Asked, 'finished_at' |
 const filesStep = (of: Readable): TakingStep[] =>
   of.files.length === 0 ? [] : [{ id: `files ${of.id}`, kind: 'files', of }]
 
+/** Every part but the quiz, which is asked after what it is about. */
+const read = ({ content }: Readable) => content.filter(({ kind }) => kind !== 'quiz')
+
+function quizStep(of: Readable): TakingStep[] {
+  const quiz = quizIn(of.content)
+  return quiz === undefined ? [] : [{ id: quiz.id, kind: 'quiz', of, quiz }]
+}
+
 const cardStep = (card: Asked['cards'][number]): TakingStep => ({ id: card.id, kind: 'card', card })
 
 export function stepsOf(asked: Asked): readonly TakingStep[] {
@@ -44,9 +56,13 @@ export function stepsOf(asked: Asked): readonly TakingStep[] {
     return asked.cards.filter(({ state }) => state !== 'accepted').map((card) => cardStep(card))
   return [
     { id: 'welcome', kind: 'welcome' },
-    ...asked.package.content.map((part): TakingStep => ({ id: part.id, kind: 'part', part })),
+    ...read(asked.package).map((part): TakingStep => ({ id: part.id, kind: 'part', part })),
     ...filesStep(asked.package),
-    ...asked.documents.map((of): TakingStep => ({ id: of.id, kind: 'document', of })),
+    ...quizStep(asked.package),
+    ...asked.documents.flatMap((of): TakingStep[] => [
+      { id: of.id, kind: 'document', of: { ...of, content: read(of) } },
+      ...quizStep(of),
+    ]),
     ...asked.cards.map(cardStep),
     { id: 'sign', kind: 'sign' },
   ]
@@ -56,6 +72,7 @@ export const newDraft = (asked: Asked): TakingDraft => ({
   hashes: hashesOf(asked),
   at: stepsOf(asked)[0]?.id ?? 'welcome',
   declared: [],
+  passed: asked.passed,
   started_at: null,
   seconds: 0,
   cards: {},
@@ -88,5 +105,6 @@ export function isStepDone(step: TakingStep, draft: TakingDraft): boolean {
       step.card.state === 'sent' ||
       step.card.state === 'accepted'
     )
+  if (step.kind === 'quiz') return draft.passed.includes(step.of.id)
   return declaredIn(step).every((id) => draft.declared.includes(id))
 }

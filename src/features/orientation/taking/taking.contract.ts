@@ -5,7 +5,8 @@ import { shownBrand } from '../../../access/brand/brand.contract.ts'
 import { locale } from '../../../access/credentials.ts'
 import { type Guard, route } from '../../../access/route.ts'
 import { byHand } from '../../../kit/drawing/strokes.ts'
-import { contentSchema } from '../../../kit/writing/content.ts'
+import { contentWith } from '../../../kit/writing/content.ts'
+import { quizAnswers, quizResult } from '../../documents/definition/index.ts'
 import { recordStates } from '../records/state.ts'
 
 const file = z.object({ id: z.uuid(), name: z.string(), mime: z.string(), bytes: z.int() })
@@ -16,7 +17,7 @@ const readable = z.object({
   title: z.string(),
   edition: z.int(),
   hash: z.string(),
-  content: contentSchema,
+  content: contentWith(['quiz']),
   /** What else it says, each under its label in English. */
   notes: z.array(z.object({ label: z.string(), said: z.string() })),
   files: z.array(file),
@@ -56,6 +57,8 @@ const asked = packageRead.omit({ cards: true }).extend({
   brand: shownBrand,
   project: z.string().nullable(),
   due_on: z.string().nullable(),
+  /** The package and the documents whose quiz the person has passed. */
+  passed: z.array(z.uuid()),
   /** In which the link was sent, or the person reads. */
   lang: locale,
   zone: z.string(),
@@ -105,6 +108,18 @@ const takingCalls = (grant: Guard, path: string, params: z.ZodObject) => {
       params: params.extend({ card: z.uuid() }),
       reply: z.object({ data: taken }),
       problems: [...problems, 'file/type', 'files/quota', 'files/unclaimed', 'orientation/over'],
+    }),
+    quiz: route({
+      method: 'POST',
+      path: `${path}/quiz`,
+      summary:
+        'Hands in the answers to the quiz of the package or of a document in it; each try is stored.',
+      grant,
+      inPerson: true,
+      params,
+      body: z.strictObject({ document: z.uuid(), ...quizAnswers }),
+      reply: z.object({ data: quizResult }),
+      problems: [...problems, 'signature/stale'],
     }),
     finish: route({
       method: 'POST',

@@ -9,7 +9,8 @@ import type { CallOutput, Route } from '../../../kit/http/route.ts'
 import { sendJson } from '../../../kit/http/server/exchange.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { isAddressed } from '../../documents/index.ts'
+import { marked } from '../../../kit/writing/quiz.ts'
+import { insertTry, isAddressed, quizOf, triesOf } from '../../documents/index.ts'
 import { type FileSettings, receiveFile, type SentFile } from '../../files/index.ts'
 import { closeNotices } from '../../notices/index.ts'
 import { assign } from '../assigning/assign.store.ts'
@@ -80,6 +81,7 @@ async function read(db: Db, id: string): Promise<calls.Asked> {
     brand: { name, colour, logo },
     project: record.project_name,
     due_on: record.due_on,
+    passed: (await store.quizzesOf(db, record.person, found)).passed.map((one) => one.document),
     lang: await languageOf(db, record),
     zone: record.zone,
   }
@@ -101,12 +103,14 @@ async function finish(db: Db, id: string, body: Finishing) {
       kind === 'declaration' ? body.declared.includes(part) : true,
     )
     const shown = cards.every(({ state }) => state === 'sent' || state === 'accepted')
-    if (!declared || !shown) throw new Problem('orientation/unfinished')
+    const quizzes = await store.quizzesOf(db, record.person, found)
+    if (!declared || !shown || !quizzes.areAll) throw new Problem('orientation/unfinished')
     const signed = {
       edition: found.package.edition,
       hash,
       minutes: Math.round(seconds / 60),
       cards: cards.length,
+      passed: quizzes.passed,
       started_at,
       given,
       statement: takes[lang],
@@ -119,6 +123,21 @@ async function finish(db: Db, id: string, body: Finishing) {
     await closeNotices(db, orientationToTake, id)
   }
   return { data: takenAs(await store.takenOf(db, id)) }
+}
+
+type Answered = CallOutput<typeof calls.byLink.quiz>['body']
+
+async function handIn(db: Db, id: string, { document, hash, lang, answers }: Answered) {
+  const { record, found } = await store.takenOf(db, id)
+  const read = [found.package, ...found.documents].find((one) => one.id === document)
+  const quiz = read && (await quizOf(db, document, read.edition))
+  if (read === undefined || quiz === undefined) throw new Problem('row/missing')
+  if (read.hash !== hash) throw new Problem('signature/stale')
+  const { wrong, ...mark } = marked(quiz, answers)
+  const tried = { document, number: read.edition, person: record.person }
+  await insertTry(db, { ...tried, hash, witness: null, lang, answers, ...mark })
+  const { tries } = await triesOf(db, tried)
+  return { data: { ...mark, pass: quiz.pass, tries, wrong } }
 }
 
 const mostPictures = 60
@@ -212,6 +231,9 @@ export const takingCalls = both.flatMap(({ route, opens }) => [
   ),
   bind(route.start, (context, { params }) =>
     opens(context, params, (id) => store.start(context.db, id)),
+  ),
+  bind(route.quiz, (context, { params, body }) =>
+    opens(context, params, (id) => handIn(context.db, id, body)),
   ),
   bind(route.finish, (context, { params, body }) =>
     opens(context, params, (id) => finish(context.db, id, body)),

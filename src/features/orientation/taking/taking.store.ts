@@ -5,7 +5,9 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { ByHand } from '../../../kit/drawing/strokes.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { quizIn } from '../../../kit/writing/quiz.ts'
 import { addMonths } from '../../../regulation/index.ts'
+import { triesOf } from '../../documents/index.ts'
 import { type RecordState, recordState } from '../records/state.ts'
 import { type PublishedPackage, publishedPackage } from './package.store.ts'
 
@@ -81,6 +83,22 @@ export async function takenOf(db: Db, id: string) {
   return { record, found, cards: await cardsOf(db, id, found.cards) }
 }
 
+/** What has a quiz: who passed it, with which score. */
+export async function quizzesOf(
+  db: Db,
+  person: string,
+  { package: read, documents }: PublishedPackage,
+) {
+  const quizzes = [read, ...documents].filter(({ content }) => quizIn(content) !== undefined)
+  const found: { document: string; score: number; tries: number; quiz_lang: Locale }[] = []
+  for (const { id, edition } of quizzes) {
+    const { tries, passed } = await triesOf(db, { document: id, number: edition, person })
+    if (passed) found.push({ document: id, tries, score: passed.score, quiz_lang: passed.lang })
+  }
+  return { passed: found, areAll: found.length === quizzes.length }
+}
+type Passed = Awaited<ReturnType<typeof quizzesOf>>['passed']
+
 export const start = (db: Db, id: string) =>
   db.run(sql`
     update orientation_records set started_at = now()
@@ -111,6 +129,8 @@ export type Signed = {
   minutes: number
   /** How many cards it asks for. */
   cards: number
+  /** Of the quizzes that were passed. */
+  passed: Passed
   started_at: string
   given: ByHand
   statement: string
@@ -123,6 +143,8 @@ export type Signed = {
 export const signRecord = (db: Db, id: string, { session, ...signed }: Signed) =>
   db.run(sql`
     update orientation_records set edition = ${signed.edition}::numeric, hash = ${signed.hash},
+      score = (select x.score from jsonb_to_recordset(${JSON.stringify(signed.passed)}::jsonb)
+        as x(document uuid, score numeric) where x.document = package),
       minutes = ${signed.minutes}::numeric, cards = ${signed.cards}::integer,
       started_at = least(coalesce(started_at, ${signed.started_at}::timestamptz), now()), finished_at = now(),
       given = ${JSON.stringify(signed.given)}, statement = ${signed.statement},
@@ -131,21 +153,26 @@ export const signRecord = (db: Db, id: string, { session, ...signed }: Signed) =
     where company_id = current_company() and id = ${id} and finished_at is null`)
 
 /** The package and what stands in it are signed: they ask the person for nothing more. */
-export const signDocuments = (
+export function signDocuments(
   db: Db,
   record: Pick<TakenRecord, 'person' | 'name'>,
   { package: read, documents }: PublishedPackage,
-  signed: Signed & { seconds: number },
-) =>
-  db.run(sql`
+  { given, statement, lang, seconds, session, passed }: Signed & { seconds: number },
+) {
+  const signed = [read, ...documents].map(({ id, edition, hash }) => {
+    const quiz = passed.find(({ document }) => document === id)
+    return { id, edition, hash, ...quiz }
+  })
+  return db.run(sql`
     insert into document_signoff (company_id, document, number, hash, person, name, given, statement,
-      statement_lang, seconds, witness, attestation)
-    select current_company(), d.id::uuid, d.edition, d.hash, ${record.person}, ${record.name},
-      ${JSON.stringify(signed.given)}, ${signed.statement}, ${signed.lang}, ${signed.seconds},
-      ${signed.session?.instructor ?? null}, ${signed.session?.attestation ?? null}
-    from jsonb_to_recordset(${JSON.stringify([read, ...documents].map(({ id, edition, hash }) => ({ id, edition, hash })))}::jsonb)
-      as d(id text, edition integer, hash text)
+      statement_lang, seconds, witness, attestation, score, tries, quiz_lang)
+    select current_company(), d.id, d.edition, d.hash, ${record.person}, ${record.name},
+      ${JSON.stringify(given)}, ${statement}, ${lang}, ${seconds}, ${session?.instructor ?? null},
+      ${session?.attestation ?? null}, d.score, d.tries, d.quiz_lang
+    from jsonb_to_recordset(${JSON.stringify(signed)}::jsonb)
+      as d(id uuid, edition integer, hash text, score integer, tries integer, quiz_lang text)
     on conflict (company_id, document, number, person) do nothing`)
+}
 
 /** It is approved once it is signed and each card that it asks for was accepted; then it says how long it is valid. */
 export async function approveIfDone(db: Db, id: string, by: string | null): Promise<boolean> {

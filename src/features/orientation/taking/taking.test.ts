@@ -154,6 +154,40 @@ describe('taking an orientation', () => {
     assert.equal(await work(), false)
   })
 
+  test('a quiz is passed before it is signed; nothing that is read says what is right', async () => {
+    const [right, wrong] = [newId(), newId()]
+    const question = {
+      ...{ id: newId(), words: { en: 'Where do you muster?' }, right: [right] },
+      answers: [
+        { id: right, words: { en: 'At the gate' } },
+        { id: wrong, words: { en: 'In the crane' } },
+      ],
+    }
+    const quiz = { id: newId(), kind: 'quiz', pass: 80, questions: [question] }
+    const wanted = await aDocument('orientation', { content: [declaration('I will.'), quiz] })
+    const person = await aPerson('Kit')
+    const { ask, finish } = phone(await link(await assigned(wanted, person)))
+    const read = (await ask('GET', '')).data
+    assert.match(JSON.stringify(read.package.content), /"right":\[\]/)
+    const { hash } = read.package
+    const answer = async (chosen: string) =>
+      (
+        await ask('POST', '/quiz', {
+          ...{ document: wanted, hash, lang: 'en', answers: { [question.id]: [chosen] } },
+        })
+      ).data as unknown as { passed: boolean; score: number; tries: number }
+    assert.equal((await finish()).code, 'orientation/unfinished')
+    assert.equal((await answer(wrong)).passed, false)
+    assert.equal((await finish()).code, 'orientation/unfinished')
+    assert.deepEqual((await answer(right)).tries, 2)
+    assert.deepEqual((await ask('GET', '')).data.passed, [wanted])
+    assert.equal((await finish()).data.state, 'approved')
+    const [record] = await asOwner<{ score: number; tries: number }>(sql`
+      select r.score, s.tries from orientation_records r
+      join document_signoff s on s.person = r.person and s.document = r.package where r.person = ${person}`)
+    assert.deepEqual([Number(record?.score), record?.tries], [100, 2])
+  })
+
   test('a version that is published meanwhile is read first', async () => {
     const wanted = await aDocument('orientation')
     const record = await assigned(wanted, await aPerson('Lou'))

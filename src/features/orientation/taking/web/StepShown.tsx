@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import {
+  IconCircleCheckFilled,
   IconClock,
   IconDownload,
   IconFileText,
@@ -13,12 +14,13 @@ import type { Locale } from '../../../../kit/locales.ts'
 import { ContentShown } from '../../../../kit/web/content/ContentShown.tsx'
 import { SignaturePad } from '../../../../kit/web/inputs/signature/SignaturePad.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { TakeQuiz } from '../../../documents/web/index.ts'
 import { Statement } from '../../../submissions/web/index.ts'
 import { takes } from '../../texts.ts'
 import { declaredIn, type TakingDraft, type TakingStep } from '../steps.ts'
 import type { Asked } from '../taking.contract.ts'
 import { CardStep } from './CardStep.tsx'
-import type { TakingWay } from './send-taking.ts'
+import { handsIn, type TakingWay } from './send-taking.ts'
 import classes from './taking.module.css'
 
 type Props = {
@@ -179,6 +181,24 @@ export function StepShown(props: Props) {
           </div>
           <Files way={way} of={step.of} />
           <Declares {...props} />
+        </>
+      )
+    case 'quiz':
+      return draft.passed.includes(step.of.id) ? (
+        <p className="row gap-2 m-0" role="status">
+          <IconCircleCheckFilled size={28} className="text-good" aria-hidden />
+          {text('orientation_quiz_passed')}
+        </p>
+      ) : (
+        <>
+          <h1 className={classes.title}>{text('orientation_quiz')}</h1>
+          <TakeQuiz
+            key={locale}
+            quiz={step.quiz}
+            language={locale}
+            handIn={handsIn(way, step.of)}
+            onPassed={() => change({ passed: [...draft.passed, step.of.id] })}
+          />
         </>
       )
     case 'card':

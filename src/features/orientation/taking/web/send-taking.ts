@@ -3,6 +3,7 @@ import { givenOf } from '../../../../kit/drawing/strokes.ts'
 import { call, NoAnswer } from '../../../../kit/http/client.web.ts'
 import { upload } from '../../../../kit/http/upload.web.ts'
 import type { Locale } from '../../../../kit/locales.ts'
+import type { GivenAnswers } from '../../../../kit/writing/quiz.ts'
 import type { TakingDraft } from '../steps.ts'
 import type { Asked, Taken, TakingCalls } from '../taking.contract.ts'
 
@@ -26,6 +27,16 @@ export async function sendCard({ calls, params }: TakingWay, card: string, file:
   )
   return (await upload({ ...calls.show, path }, file)).data
 }
+
+export const handsIn =
+  ({ calls, params }: TakingWay, { id: document, hash }: Asked['package']) =>
+  async (given: GivenAnswers, lang: Locale) => {
+    const answers = Object.fromEntries(
+      Object.entries(given).map(([question, chosen]) => [question, [...chosen]]),
+    )
+    const body = { document, hash, lang, answers }
+    return (await call(calls.quiz, { params, body, keepSession: true })).data
+  }
 
 /** Tells the server that it was begun; where there is no connection, the signature says when. */
 export async function sayStarted({ calls, params }: TakingWay): Promise<void> {

@@ -200,7 +200,7 @@ export const screens: readonly Screen[] = [
   {"name":"operations-edit","path":"/dashboard/operations/edit/:id","audience":"staff","grants":["operations.edit"],"title":"Operations: edit"},
   {"name":"operations-record","path":"/dashboard/operations/record/:id","audience":"staff","grants":["operations.view"],"title":"Operations: record"},
   {"name":"orientation","path":"/dashboard/orientation","audience":"staff","grants":["resources.view"],"title":"Orientation: list","menu":{"group":"documents","at":40,"label":"nav_orientation"}},
-  {"name":"orientation-begin","path":"/dashboard/orientation/begin/:id","audience":"staff","grants":[],"title":"Begin an orientation; open to whoever is in its audience","label":"screen_orientation_take"},
+  {"name":"orientation-begin","path":"/dashboard/orientation/begin/:id","audience":"staff","grants":[],"title":"Begin an orientation; open to everybody in its audience","label":"screen_orientation_take"},
   {"name":"orientation-categories","path":"/dashboard/orientation/categories","audience":"staff","grants":["resource-categories.view"],"title":"Orientation categories: list"},
   {"name":"orientation-categories-create","path":"/dashboard/orientation/categories/create","audience":"staff","grants":["resource-categories.create"],"title":"Orientation categories: create"},
   {"name":"orientation-categories-deleted","path":"/dashboard/orientation/categories/deleted","audience":"staff","grants":["resource-categories.archive","resource-categories.restore","resource-categories.delete"],"title":"Orientation categories: archived, with restore and permanent delete"},

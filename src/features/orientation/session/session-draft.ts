@@ -2,7 +2,7 @@
 import type { Signature } from '../../../kit/drawing/signature.ts'
 import { givenOf } from '../../../kit/drawing/strokes.ts'
 import type { Locale } from '../../../kit/locales.ts'
-import type { SignedSheet } from '../../toolbox-talks/index.ts'
+import type { SignedSheet } from '../../toolbox-talks/definition/index.ts'
 import type { PackageRead } from '../taking/taking.contract.ts'
 import type { GivenOrientation } from './session.contract.ts'
 

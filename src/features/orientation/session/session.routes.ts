@@ -75,7 +75,7 @@ export const sessionCalls = (registers: Registers) => {
       if (record === undefined) throw new Problem('signature/person')
       await store.placeRecord(db, record, project, attendance.company)
       const { given, statement_lang: lang, name } = attendance
-      const signed: taking.Signed = {
+      const signed: taking.SignedOrientation = {
         ...{ edition, hash, minutes, started_at, given, lang, cards: found.cards.length },
         // The instructor asks the group; nobody answers for each on one device.
         passed: [],

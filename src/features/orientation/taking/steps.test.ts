@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { newId } from '../../../kit/ids.ts'
 import type { Part } from '../../../kit/writing/content.ts'
 import { hashesOf, isStepDone, newDraft, stepsOf, takenUp } from './steps.ts'
-import type { Asked } from './taking.contract.ts'
+import type { AskedOrientation } from './taking.contract.ts'
 
 const declaration: Part = { id: newId(), kind: 'declaration', words: { en: 'I will.' } }
 const readable = (hash: string, content: Part[]) => ({
   ...{ id: newId(), title: 'Site', edition: 1, hash, content, notes: [], files: [] },
 })
-const asked: Asked = {
+const asked: AskedOrientation = {
   package: readable('a', [declaration]),
   documents: [readable('b', [])],
   ...{ minutes: 20, state: 'assigned', finished_at: null, expires_on: null, of_project: false },
@@ -67,7 +67,7 @@ test('where a card was refused, the cards alone are asked for once more', () => 
     state: 'refused' as const,
     reason: 'Blurred.',
   }))
-  const again: Asked = {
+  const again: AskedOrientation = {
     ...asked,
     state: 'in_progress',
     finished_at: '2026-03-02T12:00:00Z',

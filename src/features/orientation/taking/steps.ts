@@ -2,9 +2,9 @@
 import type { Signature } from '../../../kit/drawing/signature.ts'
 import type { Part, Quiz } from '../../../kit/writing/content.ts'
 import { quizIn } from '../../../kit/writing/quiz.ts'
-import type { Asked } from './taking.contract.ts'
+import type { AskedOrientation } from './taking.contract.ts'
 
-type Readable = Asked['package']
+type Readable = AskedOrientation['package']
 
 export type TakingStep = { id: string } & (
   | { kind: 'welcome' }
@@ -12,7 +12,7 @@ export type TakingStep = { id: string } & (
   | { kind: 'files'; of: Readable }
   | { kind: 'document'; of: Readable }
   | { kind: 'quiz'; of: Readable; quiz: Quiz }
-  | { kind: 'card'; card: Asked['cards'][number] }
+  | { kind: 'card'; card: AskedOrientation['cards'][number] }
   | { kind: 'sign' }
 )
 
@@ -31,11 +31,14 @@ export type TakingDraft = {
   readonly mark: Signature | null
 }
 
-export const hashesOf = (asked: Pick<Asked, 'package' | 'documents'>): string =>
+export const hashesOf = (asked: Pick<AskedOrientation, 'package' | 'documents'>): string =>
   [asked.package, ...asked.documents].map(({ hash }) => hash).join()
 
 /** Signed, but for a card that has yet to come or was refused: nothing else is asked for. */
-export const isCardWanted = ({ finished_at, state }: Pick<Asked, 'finished_at' | 'state'>) =>
+export const isCardWanted = ({
+  finished_at,
+  state,
+}: Pick<AskedOrientation, 'finished_at' | 'state'>) =>
   finished_at !== null && state === 'in_progress'
 
 const filesStep = (of: Readable): TakingStep[] =>
@@ -49,9 +52,13 @@ function quizStep(of: Readable): TakingStep[] {
   return quiz === undefined ? [] : [{ id: quiz.id, kind: 'quiz', of, quiz }]
 }
 
-const cardStep = (card: Asked['cards'][number]): TakingStep => ({ id: card.id, kind: 'card', card })
+const cardStep = (card: AskedOrientation['cards'][number]): TakingStep => ({
+  id: card.id,
+  kind: 'card',
+  card,
+})
 
-export function stepsOf(asked: Asked): readonly TakingStep[] {
+export function stepsOf(asked: AskedOrientation): readonly TakingStep[] {
   if (isCardWanted(asked))
     return asked.cards.filter(({ state }) => state !== 'accepted').map((card) => cardStep(card))
   return [
@@ -68,7 +75,7 @@ export function stepsOf(asked: Asked): readonly TakingStep[] {
   ]
 }
 
-export const newDraft = (asked: Asked): TakingDraft => ({
+export const newDraft = (asked: AskedOrientation): TakingDraft => ({
   hashes: hashesOf(asked),
   at: stepsOf(asked)[0]?.id ?? 'welcome',
   declared: [],
@@ -80,7 +87,7 @@ export const newDraft = (asked: Asked): TakingDraft => ({
 })
 
 /** What this device has still counts; of other versions its pictures do. */
-export function takenUp(asked: Asked, stored: TakingDraft | undefined): TakingDraft {
+export function takenUp(asked: AskedOrientation, stored: TakingDraft | undefined): TakingDraft {
   if (stored === undefined) return newDraft(asked)
   const same = stored.hashes === hashesOf(asked)
   const there = stepsOf(asked).some(({ id }) => id === stored.at)

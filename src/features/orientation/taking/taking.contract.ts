@@ -48,7 +48,7 @@ export const taken = z.object({
     }),
   ),
 })
-export type Taken = z.output<typeof taken>
+export type TakenOrientation = z.output<typeof taken>
 
 const asked = packageRead.omit({ cards: true }).extend({
   ...taken.shape,
@@ -63,7 +63,7 @@ const asked = packageRead.omit({ cards: true }).extend({
   lang: locale,
   zone: z.string(),
 })
-export type Asked = z.output<typeof asked>
+export type AskedOrientation = z.output<typeof asked>
 
 const aDay = 24 * 60 * 60
 

@@ -67,7 +67,7 @@ const takenAs = ({ record, cards }: Awaited<ReturnType<typeof store.takenOf>>) =
   return { state, finished_at, expires_on, of_project, sticker, cards }
 }
 
-async function read(db: Db, id: string): Promise<calls.Asked> {
+async function read(db: Db, id: string): Promise<calls.AskedOrientation> {
   const taken = await store.takenOf(db, id)
   const { record, found } = taken
   const { colour, name, logo } = await brandOf(db, { project: record.project })

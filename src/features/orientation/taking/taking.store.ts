@@ -123,7 +123,7 @@ export async function putCard(
   return put === 1
 }
 
-export type Signed = {
+export type SignedOrientation = {
   edition: number
   hash: string
   minutes: number
@@ -140,7 +140,7 @@ export type Signed = {
 }
 
 /** What the device's clock says of the future is now. */
-export const signRecord = (db: Db, id: string, { session, ...signed }: Signed) =>
+export const signRecord = (db: Db, id: string, { session, ...signed }: SignedOrientation) =>
   db.run(sql`
     update orientation_records set edition = ${signed.edition}::numeric, hash = ${signed.hash},
       score = (select x.score from jsonb_to_recordset(${JSON.stringify(signed.passed)}::jsonb)
@@ -157,7 +157,7 @@ export function signDocuments(
   db: Db,
   record: Pick<TakenRecord, 'person' | 'name'>,
   { package: read, documents }: PublishedPackage,
-  { given, statement, lang, seconds, session, passed }: Signed & { seconds: number },
+  { given, statement, lang, seconds, session, passed }: SignedOrientation & { seconds: number },
 ) {
   const signed = [read, ...documents].map(({ id, edition, hash }) => {
     const quiz = passed.find(({ document }) => document === id)

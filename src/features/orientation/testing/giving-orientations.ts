@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { TestServer } from '../../../../tests/api/server.ts'
 import { newId } from '../../../kit/ids.ts'
-import type { Asked, Taken } from '../taking/taking.contract.ts'
+import type { AskedOrientation, TakenOrientation } from '../taking/taking.contract.ts'
 
 type Data = Record<string, unknown> & { id: string; version: number }
 
@@ -80,7 +80,7 @@ export const givingOrientations = (server: TestServer) => {
     const at = `/api/orientation/${token}`
     const ask = async (method: string, path: string, body?: unknown) => {
       const { status, body: answer } = await server.ask(method, at + path, { body })
-      return { status, code: answer.code, data: answer.data as unknown as Asked }
+      return { status, code: answer.code, data: answer.data as unknown as AskedOrientation }
     }
     async function show(card: string, content: Buffer<ArrayBuffer> = picture, type = 'image/png') {
       const form = new FormData()
@@ -89,7 +89,7 @@ export const givingOrientations = (server: TestServer) => {
         method: 'POST',
         body: form,
       })
-      const answer = (await sent.json()) as { code?: string; data?: Taken }
+      const answer = (await sent.json()) as { code?: string; data?: TakenOrientation }
       return { status: sent.status, code: answer.code, data: answer.data }
     }
     async function finish(more: object = {}) {

@@ -10,6 +10,7 @@ import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { registerKey } from '../../../../register/web/keys.ts'
+import { offerKey, takenKey } from '../../web/keys.ts'
 import { assignOrientation } from '../assigning.contract.ts'
 import { offerFor } from './offer.ts'
 
@@ -36,7 +37,7 @@ export function AssignForm({ person, onDone }: Props) {
         },
       }),
     {
-      renews: [registerKey('orientation-records'), ['orientation taken'], ['orientation offer']],
+      renews: [registerKey('orientation-records'), takenKey(), offerKey()],
       onDone({ data: { made, there } }) {
         toast(
           [

@@ -13,17 +13,17 @@ import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { QrCode } from '../../../../kit/web/plain/QrCode.tsx'
+import { linkKey } from '../../web/keys.ts'
 import { endLink, makeLink, readLinkState } from '../assigning.contract.ts'
 
 type Props = { id: string; name: string }
 type State = ReplyOf<typeof readLinkState>['data']
-const keyOf = (id: string) => ['orientation link', id]
 
 /** The way to the person’s own phone: a mail, or a code that they scan here. */
 export function LinkForm({ id, name }: Props) {
   const text = useText()
   const { data, isError } = useQuery({
-    queryKey: keyOf(id),
+    queryKey: linkKey(id),
     queryFn: async ({ signal }) => (await call(readLinkState, { params: { id }, signal })).data,
   })
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
@@ -49,7 +49,7 @@ function Sending({ id, name, state }: Props & { state: State }) {
     },
   )
   const ending = useAct(() => call(endLink, { params: { id } }), {
-    renews: [keyOf(id)],
+    renews: [linkKey(id)],
     says: () => text('orientation_link_ended'),
     oneAtATime: true,
   })

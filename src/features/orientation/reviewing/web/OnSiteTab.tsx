@@ -9,6 +9,7 @@ import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
+import { takenKey } from '../../web/keys.ts'
 import { onSite } from '../reviewing.contract.ts'
 import { OrientationLine } from './OrientationLine.tsx'
 import classes from './reviewing.module.css'
@@ -19,7 +20,7 @@ export default function OnSiteTab({ row: { id } }: { row: AnyRow }) {
   const { day } = useTimes()
   const [show, setShow] = useState('without')
   const { data, isError } = useQuery({
-    queryKey: ['orientation taken', 'on site', id],
+    queryKey: takenKey('on site', id),
     queryFn: async ({ signal }) => (await call(onSite, { params: { id }, signal })).data,
   })
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>

@@ -12,6 +12,7 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
 import { AssignForm } from '../../assigning/web/AssignForm.tsx'
+import { takenKey } from '../../web/keys.ts'
 import { orientationsOf } from '../reviewing.contract.ts'
 import { OrientationLine } from './OrientationLine.tsx'
 import classes from './reviewing.module.css'
@@ -23,7 +24,7 @@ export default function OrientationsOfPerson({ row: { id } }: { row: AnyRow }) {
   const holds = useHolds()
   const { openModal, closeModal } = useModals()
   const { data, isError } = useQuery({
-    queryKey: ['orientation taken', 'of person', id],
+    queryKey: takenKey('of person', id),
     queryFn: async ({ signal }) => (await call(orientationsOf, { params: { id }, signal })).data,
   })
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>

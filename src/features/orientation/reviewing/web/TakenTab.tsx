@@ -18,12 +18,11 @@ import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { rowKey } from '../../../../register/web/keys.ts'
 import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
+import { takenKey } from '../../web/keys.ts'
 import { decideCard, readTaken } from '../reviewing.contract.ts'
 import classes from './reviewing.module.css'
 
-type Taken = ReplyOf<typeof readTaken>['data']
-type Card = Taken['cards'][number]
-const takenKey = (id: string) => ['orientation taken', id]
+type Card = ReplyOf<typeof readTaken>['data']['cards'][number]
 
 /** The cards that a person sent, each to accept or refuse, and what they signed. */
 export default function TakenTab({ row: { id, state } }: { row: AnyRow }) {

@@ -7,13 +7,13 @@ import { shrinkPhoto } from '../../../../kit/web/inputs/photo/shrink-photo.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { TakingDraft } from '../steps.ts'
-import type { Asked } from '../taking.contract.ts'
+import type { AskedOrientation } from '../taking.contract.ts'
 import { sendCard, type TakingWay } from './send-taking.ts'
 import classes from './taking.module.css'
 
 type Props = {
   way: TakingWay
-  card: Asked['cards'][number]
+  card: AskedOrientation['cards'][number]
   draft: TakingDraft
   change(next: Partial<TakingDraft>): void
 }

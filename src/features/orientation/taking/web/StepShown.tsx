@@ -18,20 +18,20 @@ import { TakeQuiz } from '../../../documents/web/index.ts'
 import { Statement } from '../../../submissions/web/index.ts'
 import { takes } from '../../texts.ts'
 import { declaredIn, type TakingDraft, type TakingStep } from '../steps.ts'
-import type { Asked } from '../taking.contract.ts'
+import type { AskedOrientation } from '../taking.contract.ts'
 import { CardStep } from './CardStep.tsx'
 import { handsIn, type TakingWay } from './send-taking.ts'
 import classes from './taking.module.css'
 
 type Props = {
   way: TakingWay
-  asked: Asked
+  asked: AskedOrientation
   step: TakingStep
   draft: TakingDraft
   change(next: Partial<TakingDraft>): void
 }
 
-function Welcome({ asked }: { asked: Asked }) {
+function Welcome({ asked }: { asked: AskedOrientation }) {
   const { text } = useLanguage()
   const { day } = useTimes(asked.zone)
   const { name, package: read, minutes, project, documents, cards, due_on } = asked
@@ -100,7 +100,7 @@ function Declares({ step, draft, change }: Pick<Props, 'step' | 'draft' | 'chang
   )
 }
 
-function Files({ way, of }: { way: TakingWay; of: Asked['package'] }) {
+function Files({ way, of }: { way: TakingWay; of: AskedOrientation['package'] }) {
   const { text } = useLanguage()
   if (of.files.length === 0) return null
   return (

@@ -8,14 +8,14 @@ import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { isCardWanted, isStepDone, stepsOf, type TakingDraft } from '../steps.ts'
-import type { Asked } from '../taking.contract.ts'
+import type { AskedOrientation } from '../taking.contract.ts'
 import { StepShown } from './StepShown.tsx'
 import { sayStarted, sendTaking, type TakingWay } from './send-taking.ts'
 import { TakenScreen } from './TakenScreen.tsx'
 import classes from './taking.module.css'
 import { useTakingDraft } from './use-taking-draft.ts'
 
-type Props = { way: TakingWay; asked: Asked; onRead(): Promise<unknown> }
+type Props = { way: TakingWay; asked: AskedOrientation; onRead(): Promise<unknown> }
 
 const isSigned = ({ mark }: TakingDraft) =>
   mark !== null && (mark.method === 'drawn' || mark.name.trim().length > 1)

@@ -9,8 +9,8 @@ import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { isGone, RecordToCome } from '../../../../register/web/record/RecordToCome.tsx'
+import { takingKey } from '../../web/keys.ts'
 import { beginOwn, byPerson } from '../taking.contract.ts'
-import { takingKey } from './keys.ts'
 import { TakeOrientation } from './TakeOrientation.tsx'
 
 /** What is assigned to the person signed in, taken as by a link. */

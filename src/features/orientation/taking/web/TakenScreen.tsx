@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { BrandHead } from '../../../../access/brand/web/BrandHead.tsx'
 import { useTimes } from '../../../../access/web/use-times.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import type { Asked } from '../taking.contract.ts'
+import type { AskedOrientation } from '../taking.contract.ts'
 import classes from './taking.module.css'
 
 const looks = {
@@ -13,7 +13,7 @@ const looks = {
 } as const
 
 /** What the person shows at the gate: that it is done, of whom, and until when it is valid. */
-export function TakenScreen({ asked }: { asked: Asked }) {
+export function TakenScreen({ asked }: { asked: AskedOrientation }) {
   const { text } = useLanguage()
   const { day, moment } = useTimes(asked.zone)
   const head = useRef<HTMLHeadingElement>(null)

@@ -5,7 +5,7 @@ import { upload } from '../../../../kit/http/upload.web.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import type { GivenAnswers } from '../../../../kit/writing/quiz.ts'
 import type { TakingDraft } from '../steps.ts'
-import type { Asked, Taken, TakingCalls } from '../taking.contract.ts'
+import type { AskedOrientation, TakenOrientation, TakingCalls } from '../taking.contract.ts'
 
 /** By a link, or in the product. */
 export type TakingWay = {
@@ -29,7 +29,7 @@ export async function sendCard({ calls, params }: TakingWay, card: string, file:
 }
 
 export const handsIn =
-  ({ calls, params }: TakingWay, { id: document, hash }: Asked['package']) =>
+  ({ calls, params }: TakingWay, { id: document, hash }: AskedOrientation['package']) =>
   async (given: GivenAnswers, lang: Locale) => {
     const answers = Object.fromEntries(
       Object.entries(given).map(([question, chosen]) => [question, [...chosen]]),
@@ -50,11 +50,11 @@ export async function sayStarted({ calls, params }: TakingWay): Promise<void> {
 
 export async function sendTaking(
   way: TakingWay,
-  asked: Asked,
+  asked: AskedOrientation,
   draft: TakingDraft,
   lang: Locale,
-): Promise<Taken | undefined> {
-  let taken: Taken | undefined
+): Promise<TakenOrientation | undefined> {
+  let taken: TakenOrientation | undefined
   for (const [card, file] of Object.entries(draft.cards)) taken = await sendCard(way, card, file)
   if (draft.mark === null) return taken
   const { calls, params } = way

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { untried } from '../../../../kit/drafts/outbox.ts'
 import { eraseRow, putOrHold, readRow } from '../../../../kit/drafts/web/stored.ts'
 import { type TakingDraft, takenUp } from '../steps.ts'
-import type { Asked } from '../taking.contract.ts'
+import type { AskedOrientation } from '../taking.contract.ts'
 
 type Stored = { readonly id: string; readonly draft: TakingDraft }
 
@@ -22,7 +22,7 @@ const rowOf = (account: string, record: string, draft: TakingDraft) => ({
 })
 
 /** Nothing until the device was asked. */
-export function useTakingDraft(account: string, asked: Asked) {
+export function useTakingDraft(account: string, asked: AskedOrientation) {
   const { record } = asked
   const [draft, setDraft] = useState<TakingDraft>()
   const now = useRef<TakingDraft>(undefined)

@@ -1,1 +1,0 @@
-export const takingKey = (id: string) => ['orientation taking', id]

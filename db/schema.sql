@@ -402,6 +402,19 @@ begin
   end if;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.keep_orientation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.finished_at is not null and (old.package, old.started_at, old.finished_at, old.edition, old.hash,
+      old.score, old.given, old.statement, old.statement_lang, old.session, old.instructor, old.attestation)
+    is distinct from (new.package, new.started_at, new.finished_at, new.edition, new.hash,
+      new.score, new.given, new.statement, new.statement_lang, new.session, new.instructor, new.attestation) then
+    raise exception 'What was signed does not change.';
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.keep_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -844,6 +857,18 @@ begin
   end if;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.note_orientation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('app.orientation_noted', true) is distinct from 'yes'
+      and exists (select from orientation where company_id = current_company()) then
+    perform set_config('app.orientation_noted', 'yes', true),
+      enqueue('assign-orientations', '{}', 'changed', now() + interval '5 seconds');
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.note_project_hold()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -929,6 +954,34 @@ begin
   perform set_config('app.company_id', company_id::text, true),
     set_config('app.actor_id', '', true),
     set_config('app.actor_name', 'link', true),
+    set_config('app.source', 'link', true),
+    set_config('app.request_id', request, true),
+    set_config('app.ip', coalesce(address, ''), true);
+end $function$;
+CREATE OR REPLACE FUNCTION public.open_orientation_link(wanted bytea, request text, address text, OUT company_id uuid, OUT record uuid, OUT name text)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  whose uuid;
+begin
+  select t.company_id, t.id, p.name, a.id
+    into company_id, record, name, whose
+    from orientation_link l
+    join company c on c.id = l.company_id
+    join orientation_records t on t.company_id = l.company_id and t.id = l.record
+    join orientation o on o.company_id = t.company_id and o.id = t.package
+    join person p on p.company_id = t.company_id and p.id = t.person
+    left join account a on a.company_id = p.company_id and a.id = p.id
+    where l.hash = wanted and l.expires_at > now() and l.ended_at is null and c.suspended_at is null
+      and t.archived_at is null and t.revoked_at is null and o.archived_at is null and p.archived_at is null
+      and a.deactivated_at is null;
+  if record is null then return; end if;
+  perform set_config('app.company_id', company_id::text, true),
+    set_config('app.actor_id', coalesce(whose::text, ''), true),
+    set_config('app.actor_name', name, true),
     set_config('app.source', 'link', true),
     set_config('app.request_id', request, true),
     set_config('app.ip', coalesce(address, ''), true);
@@ -1561,6 +1614,18 @@ AS $function$
   where r.hash = said and r.submission = given
   order by r.received_at desc limit 1
 $function$;
+CREATE OR REPLACE FUNCTION public.without_right(content jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(jsonb_agg(
+    case when part ->> 'kind' = 'quiz' then jsonb_set(part, '{questions}', (
+        select coalesce(jsonb_agg(question || '{"right": []}' order by at), '[]')
+        from jsonb_array_elements(part -> 'questions') with ordinality as asked (question, at)))
+      else part end order by n), '[]')
+  from jsonb_array_elements(content) with ordinality as each (part, n)
+$function$;
 
 -- Tables
 
@@ -2020,6 +2085,25 @@ create table document (
   archived_at timestamp with time zone,
   sign_days numeric
 );
+create table document_quiz_try (
+  document uuid not null,
+  number integer not null,
+  hash text not null,
+  person uuid not null,
+  witness uuid,
+  lang text not null,
+  answers jsonb not null,
+  score integer not null,
+  passed boolean not null,
+  tried_at timestamp with time zone default clock_timestamp() not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table document_signoff (
   document uuid not null,
   number integer not null,
@@ -2039,7 +2123,10 @@ create table document_signoff (
   created_at timestamp with time zone default now() not null,
   created_by uuid,
   updated_at timestamp with time zone default now() not null,
-  updated_by uuid
+  updated_by uuid,
+  score integer,
+  tries integer,
+  quiz_lang text
 );
 create table document_version (
   document uuid not null,
@@ -2939,7 +3026,12 @@ create table orientation (
   minutes numeric,
   valid_months numeric,
   audience jsonb default '[]'::jsonb not null,
-  sign_days numeric default 14
+  sign_days numeric default 14,
+  valid_for text not null,
+  given_by text[] default '{self}'::text[] not null,
+  evidence jsonb default '[]'::jsonb not null,
+  policies uuid[] default '{}'::uuid[] not null,
+  procedures uuid[] default '{}'::uuid[] not null
 );
 create table orientation_categories (
   name text not null,
@@ -2959,6 +3051,97 @@ create table orientation_categories (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table orientation_evidence (
+  record uuid not null,
+  asked uuid not null,
+  name text not null,
+  file uuid not null,
+  state text default 'sent'::text not null,
+  reason text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table orientation_link (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  record uuid not null,
+  hash bytea not null,
+  lang text not null,
+  email text,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone
+);
+create table orientation_records (
+  person uuid not null,
+  name text not null,
+  package uuid not null,
+  project uuid,
+  due_on date,
+  sticker text,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  edition numeric,
+  hash text,
+  score numeric,
+  minutes numeric,
+  cards integer default 0 not null,
+  given jsonb,
+  statement text,
+  statement_lang text,
+  session uuid,
+  instructor uuid,
+  attestation text,
+  approved_at timestamp with time zone,
+  approved_by uuid,
+  expires_on date,
+  of_project boolean default false not null,
+  revoked_at timestamp with time zone,
+  revoked_by uuid,
+  revoked_because text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(sticker, ''::text)))) stored not null
+);
+create table orientation_session (
+  package uuid not null,
+  edition integer not null,
+  hash text not null,
+  project uuid,
+  instructor uuid not null,
+  given jsonb not null,
+  statement text not null,
+  statement_lang text not null,
+  held_at timestamp with time zone not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
 );
 create table own_signature (
   company_id uuid not null,
@@ -4098,10 +4281,17 @@ alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_i
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
 alter table document add constraint document_pkey PRIMARY KEY (company_id, id);
+alter table document_quiz_try add constraint document_quiz_try_pkey PRIMARY KEY (company_id, id);
+alter table document_quiz_try add constraint document_quiz_try_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table document_quiz_try add constraint document_quiz_try_score_check CHECK (((score >= 0) AND (score <= 100)));
 alter table document_signoff add constraint document_signoff_pkey PRIMARY KEY (company_id, id);
 alter table document_signoff add constraint document_signoff_check CHECK (((witness IS NULL) = (attestation IS NULL)));
+alter table document_signoff add constraint document_signoff_check1 CHECK ((((score IS NULL) = (tries IS NULL)) AND ((score IS NULL) = (quiz_lang IS NULL))));
+alter table document_signoff add constraint document_signoff_quiz_lang_check CHECK ((quiz_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table document_signoff add constraint document_signoff_score_check CHECK (((score >= 0) AND (score <= 100)));
 alter table document_signoff add constraint document_signoff_seconds_check CHECK ((seconds >= 0));
 alter table document_signoff add constraint document_signoff_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table document_signoff add constraint document_signoff_tries_check CHECK ((tries > 0));
 alter table document_version add constraint document_version_pkey PRIMARY KEY (company_id, id);
 alter table document_version add constraint document_version_number_check CHECK ((number > 0));
 alter table document_version add constraint document_version_state_check CHECK ((state = ANY (ARRAY['in_review'::text, 'returned'::text, 'approved'::text, 'published'::text, 'superseded'::text])));
@@ -4187,7 +4377,23 @@ alter table open_score_due add constraint open_score_due_pkey PRIMARY KEY (compa
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
 alter table operations add constraint operations_pkey PRIMARY KEY (company_id, id);
 alter table orientation add constraint orientation_pkey PRIMARY KEY (company_id, id);
+alter table orientation add constraint orientation_valid_for_check CHECK ((valid_for = ANY (ARRAY['months'::text, 'project'::text, 'ever'::text])));
 alter table orientation_categories add constraint orientation_categories_pkey PRIMARY KEY (company_id, id);
+alter table orientation_evidence add constraint orientation_evidence_pkey PRIMARY KEY (company_id, id);
+alter table orientation_evidence add constraint orientation_evidence_check CHECK (((state = 'refused'::text) = (reason IS NOT NULL)));
+alter table orientation_evidence add constraint orientation_evidence_check1 CHECK (((state = 'sent'::text) = (decided_at IS NULL)));
+alter table orientation_evidence add constraint orientation_evidence_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'accepted'::text, 'refused'::text])));
+alter table orientation_link add constraint orientation_link_pkey PRIMARY KEY (company_id, id);
+alter table orientation_link add constraint orientation_link_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table orientation_records add constraint orientation_records_pkey PRIMARY KEY (company_id, id);
+alter table orientation_records add constraint orientation_records_check CHECK (((finished_at IS NULL) = (given IS NULL)));
+alter table orientation_records add constraint orientation_records_check1 CHECK (((finished_at IS NULL) OR (num_nonnulls(started_at, edition, hash, statement, statement_lang) = 5)));
+alter table orientation_records add constraint orientation_records_check2 CHECK (((approved_at IS NULL) OR (finished_at IS NOT NULL)));
+alter table orientation_records add constraint orientation_records_check3 CHECK ((num_nulls(revoked_at, revoked_because) = ANY (ARRAY[0, 2])));
+alter table orientation_records add constraint orientation_records_check4 CHECK ((num_nulls(session, instructor, attestation) = ANY (ARRAY[0, 3])));
+alter table orientation_records add constraint orientation_records_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table orientation_session add constraint orientation_session_pkey PRIMARY KEY (company_id, id);
+alter table orientation_session add constraint orientation_session_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table own_signature add constraint own_signature_pkey PRIMARY KEY (company_id, id);
 alter table passkey add constraint passkey_pkey PRIMARY KEY (id);
 alter table passkey add constraint passkey_credential_id_key UNIQUE (credential_id);
@@ -4411,6 +4617,10 @@ alter table deficiency_event add constraint deficiency_event_company_id_by_fkey 
 alter table deficiency_event add constraint deficiency_event_company_id_deficiency_fkey FOREIGN KEY (company_id, deficiency) REFERENCES deficiencies(company_id, id) ON DELETE CASCADE;
 alter table deficiency_event add constraint deficiency_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table document add constraint document_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document_quiz_try add constraint document_quiz_try_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
+alter table document_quiz_try add constraint document_quiz_try_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document_quiz_try add constraint document_quiz_try_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table document_quiz_try add constraint document_quiz_try_company_id_witness_fkey FOREIGN KEY (company_id, witness) REFERENCES account(company_id, id);
 alter table document_signoff add constraint document_signoff_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
 alter table document_signoff add constraint document_signoff_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table document_signoff add constraint document_signoff_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
@@ -4521,6 +4731,24 @@ alter table orientation add constraint orientation_company_id_category_fkey FORE
 alter table orientation add constraint orientation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table orientation add constraint orientation_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
 alter table orientation_categories add constraint orientation_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table orientation_evidence add constraint orientation_evidence_company_id_decided_by_fkey FOREIGN KEY (company_id, decided_by) REFERENCES account(company_id, id);
+alter table orientation_evidence add constraint orientation_evidence_company_id_file_fkey FOREIGN KEY (company_id, file) REFERENCES file(company_id, id);
+alter table orientation_evidence add constraint orientation_evidence_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table orientation_evidence add constraint orientation_evidence_company_id_record_fkey FOREIGN KEY (company_id, record) REFERENCES orientation_records(company_id, id);
+alter table orientation_link add constraint orientation_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table orientation_link add constraint orientation_link_company_id_record_fkey FOREIGN KEY (company_id, record) REFERENCES orientation_records(company_id, id);
+alter table orientation_records add constraint orientation_records_company_id_approved_by_fkey FOREIGN KEY (company_id, approved_by) REFERENCES account(company_id, id);
+alter table orientation_records add constraint orientation_records_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table orientation_records add constraint orientation_records_company_id_instructor_fkey FOREIGN KEY (company_id, instructor) REFERENCES account(company_id, id);
+alter table orientation_records add constraint orientation_records_company_id_package_fkey FOREIGN KEY (company_id, package) REFERENCES orientation(company_id, id);
+alter table orientation_records add constraint orientation_records_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table orientation_records add constraint orientation_records_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table orientation_records add constraint orientation_records_company_id_revoked_by_fkey FOREIGN KEY (company_id, revoked_by) REFERENCES account(company_id, id);
+alter table orientation_records add constraint orientation_records_company_id_session_fkey FOREIGN KEY (company_id, session) REFERENCES orientation_session(company_id, id);
+alter table orientation_session add constraint orientation_session_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table orientation_session add constraint orientation_session_company_id_instructor_fkey FOREIGN KEY (company_id, instructor) REFERENCES account(company_id, id);
+alter table orientation_session add constraint orientation_session_company_id_package_fkey FOREIGN KEY (company_id, package) REFERENCES orientation(company_id, id);
+alter table orientation_session add constraint orientation_session_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table own_signature add constraint own_signature_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table own_signature add constraint own_signature_company_id_id_fkey FOREIGN KEY (company_id, id) REFERENCES account(company_id, id);
 alter table passkey add constraint passkey_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id) ON DELETE CASCADE;
@@ -4757,6 +4985,10 @@ CREATE INDEX deficiencies_waiting ON public.deficiencies USING btree (company_id
 CREATE INDEX deficiency_event_by_by ON public.deficiency_event USING btree (company_id, by);
 CREATE INDEX deficiency_event_by_deficiency ON public.deficiency_event USING btree (company_id, deficiency, at);
 CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING btree (company_id, deficiency, kind, ((detail ->> 'day'::text)), ((detail ->> 'to'::text)), ((detail ->> 'part'::text))) WHERE (kind = ANY (ARRAY['reminded'::text, 'escalated'::text]));
+CREATE INDEX document_quiz_try_by_document ON public.document_quiz_try USING btree (company_id, document);
+CREATE INDEX document_quiz_try_by_person ON public.document_quiz_try USING btree (company_id, person);
+CREATE INDEX document_quiz_try_by_witness ON public.document_quiz_try USING btree (company_id, witness);
+CREATE INDEX document_quiz_try_of_person ON public.document_quiz_try USING btree (company_id, document, person, number);
 CREATE INDEX document_signoff_by_document ON public.document_signoff USING btree (company_id, document);
 CREATE INDEX document_signoff_by_person ON public.document_signoff USING btree (company_id, person);
 CREATE INDEX document_signoff_by_signer ON public.document_signoff USING btree (company_id, person, document, number);
@@ -4905,6 +5137,28 @@ CREATE UNIQUE INDEX orientation_number_unique ON public.orientation USING btree 
 CREATE INDEX orientation_categories_by_name ON public.orientation_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX orientation_categories_by_position ON public.orientation_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX orientation_categories_name_unique ON public.orientation_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX orientation_evidence_by_decided_by ON public.orientation_evidence USING btree (company_id, decided_by);
+CREATE INDEX orientation_evidence_by_file ON public.orientation_evidence USING btree (company_id, file);
+CREATE INDEX orientation_evidence_by_record ON public.orientation_evidence USING btree (company_id, record);
+CREATE UNIQUE INDEX orientation_evidence_once ON public.orientation_evidence USING btree (company_id, record, asked);
+CREATE UNIQUE INDEX orientation_link_by_hash ON public.orientation_link USING btree (hash);
+CREATE INDEX orientation_link_by_record ON public.orientation_link USING btree (company_id, record);
+CREATE UNIQUE INDEX orientation_link_once ON public.orientation_link USING btree (company_id, record);
+CREATE INDEX orientation_records_by_approved_by ON public.orientation_records USING btree (company_id, approved_by);
+CREATE INDEX orientation_records_by_created_by ON public.orientation_records USING btree (company_id, created_by);
+CREATE INDEX orientation_records_by_instructor ON public.orientation_records USING btree (company_id, instructor);
+CREATE INDEX orientation_records_by_name ON public.orientation_records USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX orientation_records_by_package ON public.orientation_records USING btree (company_id, package);
+CREATE INDEX orientation_records_by_person ON public.orientation_records USING btree (company_id, person);
+CREATE INDEX orientation_records_by_person_and_package ON public.orientation_records USING btree (company_id, person, package);
+CREATE INDEX orientation_records_by_position ON public.orientation_records USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX orientation_records_by_project ON public.orientation_records USING btree (company_id, project);
+CREATE INDEX orientation_records_by_revoked_by ON public.orientation_records USING btree (company_id, revoked_by);
+CREATE INDEX orientation_records_by_session ON public.orientation_records USING btree (company_id, session);
+CREATE INDEX orientation_session_by_created_by ON public.orientation_session USING btree (company_id, created_by);
+CREATE INDEX orientation_session_by_instructor ON public.orientation_session USING btree (company_id, instructor);
+CREATE INDEX orientation_session_by_package ON public.orientation_session USING btree (company_id, package);
+CREATE INDEX orientation_session_by_project ON public.orientation_session USING btree (company_id, project);
 CREATE INDEX passkey_of_login ON public.passkey USING btree (login_id);
 CREATE INDEX passkey_challenge_by_end ON public.passkey_challenge USING btree (expires_at);
 CREATE INDEX passkey_challenge_of_login ON public.passkey_challenge USING btree (login_id);
@@ -5126,6 +5380,7 @@ alter table contact_mail enable row level security;
 alter table deficiencies enable row level security;
 alter table deficiency_event enable row level security;
 alter table document enable row level security;
+alter table document_quiz_try enable row level security;
 alter table document_signoff enable row level security;
 alter table document_version enable row level security;
 alter table emergency_contacts enable row level security;
@@ -5170,6 +5425,10 @@ alter table operation_roles enable row level security;
 alter table operations enable row level security;
 alter table orientation enable row level security;
 alter table orientation_categories enable row level security;
+alter table orientation_evidence enable row level security;
+alter table orientation_link enable row level security;
+alter table orientation_records enable row level security;
+alter table orientation_session enable row level security;
 alter table own_signature enable row level security;
 alter table permission_template enable row level security;
 alter table person enable row level security;
@@ -5281,6 +5540,7 @@ create policy scope on deficiency_event as restrictive for select to plumbline_e
    FROM deficiencies whole
   WHERE ((whole.company_id = deficiency_event.company_id) AND (whole.id = deficiency_event.deficiency)))));
 create policy company_scope on document for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on document_quiz_try for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on document_signoff for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on document_version for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -5335,6 +5595,20 @@ create policy company_scope on operation_roles for all using ((company_id = (NUL
 create policy company_scope on operations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on orientation for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on orientation_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on orientation_evidence for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on orientation_evidence as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM orientation_records whole
+  WHERE ((whole.company_id = orientation_evidence.company_id) AND (whole.id = orientation_evidence.record)))));
+create policy company_scope on orientation_link for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on orientation_link as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM orientation_records whole
+  WHERE ((whole.company_id = orientation_link.company_id) AND (whole.id = orientation_link.record)))));
+create policy by_entity on orientation_records as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (person IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (instructor IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy company_scope on orientation_records for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on orientation_records as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (person = ( SELECT scope_account() AS scope_account)) OR (instructor = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
+create policy by_entity on orientation_session as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (instructor IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy company_scope on orientation_session for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on orientation_session as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (instructor = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy company_scope on own_signature for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
@@ -5485,6 +5759,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON asset_tag_out FOR EACH ROW EXECUTE FUNCTIO
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON asset_types DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON asset_types FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON asset_types FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER note_orientation AFTER INSERT ON audience_member FOR EACH STATEMENT EXECUTE FUNCTION note_orientation();
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON change FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER no_truncate BEFORE TRUNCATE ON change FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON chemical_instances DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -5512,12 +5787,17 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON deficiencies FOR EACH ROW EXECUT
 CREATE TRIGGER touch BEFORE UPDATE ON deficiencies FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON deficiency_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON deficiency_event FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER frozen BEFORE UPDATE ON document_quiz_try FOR EACH ROW EXECUTE FUNCTION refuse_signoff_change();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON document_quiz_try DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON document_quiz_try FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON document_quiz_try FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER frozen BEFORE UPDATE ON document_signoff FOR EACH ROW EXECUTE FUNCTION refuse_signoff_change();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON document_signoff DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON document_signoff FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON document_signoff FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER keep_version BEFORE UPDATE ON document_version FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON document_version DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_orientation AFTER UPDATE OF state ON document_version FOR EACH STATEMENT EXECUTE FUNCTION note_orientation();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON document_version FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON document_version FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON emergency_contacts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -5621,6 +5901,18 @@ CREATE TRIGGER touch BEFORE UPDATE ON orientation FOR EACH ROW EXECUTE FUNCTION 
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON orientation_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON orientation_categories FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON orientation_categories FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON orientation_evidence DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON orientation_evidence FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON orientation_evidence FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON orientation_link DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('hash');
+CREATE TRIGGER touch BEFORE UPDATE ON orientation_link FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER keep_orientation BEFORE UPDATE ON orientation_records FOR EACH ROW EXECUTE FUNCTION keep_orientation();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON orientation_records DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON orientation_records FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON orientation_records FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON orientation_session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON orientation_session FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON orientation_session FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON own_signature DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('strokes');
 CREATE TRIGGER touch BEFORE UPDATE ON own_signature FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_passkey AFTER INSERT OR DELETE ON passkey DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_passkey();
@@ -5806,6 +6098,7 @@ grant delete, insert, select, update on contact_mail to plumbline_app;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on document to plumbline_app;
+grant insert, select on document_quiz_try to plumbline_app;
 grant insert, select on document_signoff to plumbline_app;
 grant delete, insert, select, update on document_version to plumbline_app;
 grant delete, insert, select, update on emergency_contacts to plumbline_app;
@@ -5854,6 +6147,10 @@ grant delete, insert, select, update on operation_roles to plumbline_app;
 grant delete, insert, select, update on operations to plumbline_app;
 grant delete, insert, select, update on orientation to plumbline_app;
 grant delete, insert, select, update on orientation_categories to plumbline_app;
+grant delete, insert, select, update on orientation_evidence to plumbline_app;
+grant delete, insert, select, update on orientation_link to plumbline_app;
+grant delete, insert, select, update on orientation_records to plumbline_app;
+grant insert, select on orientation_session to plumbline_app;
 grant delete, insert, select, update on own_signature to plumbline_app;
 grant delete, insert, select, update on passkey to plumbline_gate;
 grant delete, insert, select on passkey_challenge to plumbline_gate;
@@ -5940,6 +6237,8 @@ revoke execute on function open_invitation(bytea,text,text) from public;
 grant execute on function open_invitation(bytea,text,text) to plumbline_gate;
 revoke execute on function open_notice_stop(bytea,text,text) from public;
 grant execute on function open_notice_stop(bytea,text,text) to plumbline_gate;
+revoke execute on function open_orientation_link(bytea,text,text) from public;
+grant execute on function open_orientation_link(bytea,text,text) to plumbline_gate;
 revoke execute on function open_qr_token(text) from public;
 grant execute on function open_qr_token(text) to plumbline_gate;
 revoke execute on function open_session(bytea,text,text) from public;

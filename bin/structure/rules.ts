@@ -39,6 +39,19 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'documents',
     reason: 'talks of the library are brought in as documents are',
   },
+  { from: 'orientation', to: 'documents', reason: 'a package is a document, and is signed as one' },
+  { from: 'orientation', to: 'files', reason: 'pictures of cards become part of the record' },
+  { from: 'orientation', to: 'notices', reason: 'people are told what they must take' },
+  {
+    from: 'orientation',
+    to: 'submissions',
+    reason: 'an orientation is signed and attested as a submission is',
+  },
+  {
+    from: 'orientation',
+    to: 'toolbox-talks',
+    reason: 'a group signs on one device as a crew does after a talk',
+  },
   {
     from: 'toolbox-talks',
     to: 'submissions',

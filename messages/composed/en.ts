@@ -23,6 +23,7 @@ import myAccount from '../../src/features/my-account/words/en.json' with { type:
 import myWork from '../../src/features/my-work/words/en.json' with { type: 'json' }
 import notices from '../../src/features/notices/words/en.json' with { type: 'json' }
 import operations from '../../src/features/operations/words/en.json' with { type: 'json' }
+import orientation from '../../src/features/orientation/words/en.json' with { type: 'json' }
 import people from '../../src/features/people/words/en.json' with { type: 'json' }
 import permissionTemplates from '../../src/features/permission-templates/words/en.json' with { type: 'json' }
 import projects from '../../src/features/projects/words/en.json' with { type: 'json' }
@@ -65,6 +66,7 @@ export const messages = {
   ...myWork.messages,
   ...notices.messages,
   ...operations.messages,
+  ...orientation.messages,
   ...people.messages,
   ...permissionTemplates.messages,
   ...projects.messages,

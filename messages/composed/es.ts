@@ -23,6 +23,7 @@ import myAccount from '../../src/features/my-account/words/es.json' with { type:
 import myWork from '../../src/features/my-work/words/es.json' with { type: 'json' }
 import notices from '../../src/features/notices/words/es.json' with { type: 'json' }
 import operations from '../../src/features/operations/words/es.json' with { type: 'json' }
+import orientation from '../../src/features/orientation/words/es.json' with { type: 'json' }
 import people from '../../src/features/people/words/es.json' with { type: 'json' }
 import permissionTemplates from '../../src/features/permission-templates/words/es.json' with { type: 'json' }
 import projects from '../../src/features/projects/words/es.json' with { type: 'json' }
@@ -67,6 +68,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...myWork.messages,
   ...notices.messages,
   ...operations.messages,
+  ...orientation.messages,
   ...people.messages,
   ...permissionTemplates.messages,
   ...projects.messages,
@@ -99,6 +101,7 @@ export const words: Readonly<Record<string, string>> = {
   ...lists.words,
   ...notices.words,
   ...operations.words,
+  ...orientation.words,
   ...people.words,
   ...permissionTemplates.words,
   ...projects.words,
@@ -122,6 +125,7 @@ export const problems: Readonly<Record<string, string>> = {
   ...forms.problems,
   ...myAccount.problems,
   ...notices.problems,
+  ...orientation.problems,
   ...permissionTemplates.problems,
   ...projects.problems,
   ...safetyAlerts.problems,

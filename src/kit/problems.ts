@@ -87,6 +87,11 @@ const catalogue = {
   'signature/pin': [422, 'Wrong PIN.'],
   'document/state': [409, 'This cannot be done in the document’s current state.'],
   'document/empty': [422, 'The document says nothing yet: write its content or attach a file.'],
+  'document/quiz': [
+    422,
+    'The quiz is not finished: each question needs its words, two answers or more, and one that is right.',
+  ],
+  'document/not-passed': [409, 'Pass the quiz first, then sign.'],
   'document/same': [409, 'Nothing has changed since the published version.'],
   'document/category': [
     409,
@@ -109,6 +114,11 @@ const catalogue = {
   'safety-alert/revised': [409, 'This alert was changed in the meantime. Read it again.'],
   'safety-alert/reminded': [409, 'People were reminded within the last hour. Try again later.'],
   'talk/over': [409, 'This talk can no longer be changed in this way.'],
+  'orientation/over': [409, 'This orientation can no longer be changed in this way.'],
+  'orientation/unfinished': [
+    422,
+    'Something is missing: read and declare everything, and send a picture of each card.',
+  ],
   'deficiency/state': [409, 'This cannot be done in the deficiency’s current status.'],
   'deficiency/own': [409, 'You cannot verify your own repair. Ask someone else.'],
   'deficiency/photo': [422, 'Add a photo of the repair: there is already one of the problem.'],

@@ -14,6 +14,8 @@ const person = [
   'documents/signoffs/signoffs.routes.ts',
   'documents/telling/work.server.ts',
   'hazards/hazards/hazards.server.ts',
+  'orientation/telling/work.server.ts',
+  'orientation/taking/taking.routes.ts',
   'people/users/users.server.ts',
   'projects/present/present.routes.ts',
   'projects/projects.server.ts',

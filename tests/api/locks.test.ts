@@ -18,6 +18,7 @@ describe('the three locks', () => {
       .map(({ route }) => `${route.method} ${route.path}`)
     assert.deepEqual(open.sort(), [
       'DELETE /api/stop-notices/:token',
+      'GET /api/orientation/:token',
       'GET /api/qr-code/chemicals/:code',
       'GET /api/sign/:token',
       'GET /api/signup/:token',
@@ -25,6 +26,7 @@ describe('the three locks', () => {
       'GET /api/stop-notices/:token',
       'GET /api/verify/:id',
       'GET /sanctum/csrf-cookie',
+      'POST /api/orientation/:token',
       'POST /api/sign/:token',
       'POST /api/signup/:token',
       'POST /api/stop-copies/:token',
@@ -38,6 +40,7 @@ describe('the three locks', () => {
       'POST /login/second-factor/way-in',
       'POST /reset-password',
       'POST /stop-notices/:token',
+      'PUT /api/orientation/:token/start',
     ])
   })
 

@@ -23,6 +23,7 @@ import { listCategoriesServer, listsServer } from '../../features/lists/lists.se
 import { escalationChainsServer } from '../../features/notices/escalation/escalation-chains.server.ts'
 import { notificationRulesServer } from '../../features/notices/rules/notification-rules.server.ts'
 import { operationsServer } from '../../features/operations/operations/operations.server.ts'
+import { orientationRecordsServer } from '../../features/orientation/records/orientation-records.server.ts'
 import { usersCustomFieldsServer } from '../../features/people/custom-fields/users-custom-fields.server.ts'
 import { usersServer } from '../../features/people/users/users.server.ts'
 import { peopleWithoutAccountServer } from '../../features/people/without-account/people-without-account.server.ts'
@@ -67,6 +68,7 @@ export const extensions: readonly RegisterExtension[] = [
   escalationChainsServer,
   notificationRulesServer,
   operationsServer,
+  orientationRecordsServer,
   usersCustomFieldsServer,
   usersServer,
   peopleWithoutAccountServer,

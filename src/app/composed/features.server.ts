@@ -18,6 +18,7 @@ import { server as mailbox } from '../../features/mailbox/feature.server.ts'
 import { server as myAccount } from '../../features/my-account/feature.server.ts'
 import { server as myWork } from '../../features/my-work/feature.server.ts'
 import { server as notices } from '../../features/notices/feature.server.ts'
+import { server as orientation } from '../../features/orientation/feature.server.ts'
 import { server as people } from '../../features/people/feature.server.ts'
 import { server as permissionTemplates } from '../../features/permission-templates/feature.server.ts'
 import { server as projects } from '../../features/projects/feature.server.ts'
@@ -48,6 +49,7 @@ export const features: readonly FeatureServer[] = [
   myAccount,
   myWork,
   notices,
+  orientation,
   people,
   permissionTemplates,
   projects,

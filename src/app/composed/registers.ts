@@ -30,6 +30,7 @@ import { escalationChains } from '../../features/notices/escalation/escalation-c
 import { notificationRules } from '../../features/notices/rules/notification-rules.register.ts'
 import { operations } from '../../features/operations/operations/operations.register.ts'
 import { operationRoles } from '../../features/operations/roles/operation-roles.register.ts'
+import { orientationRecords } from '../../features/orientation/records/orientation-records.register.ts'
 import { usersCustomFields } from '../../features/people/custom-fields/users-custom-fields.register.ts'
 import { users } from '../../features/people/users/users.register.ts'
 import { peopleWithoutAccount } from '../../features/people/without-account/people-without-account.register.ts'
@@ -81,6 +82,7 @@ export const registers: readonly Register[] = [
   notificationRules,
   operations,
   operationRoles,
+  orientationRecords,
   usersCustomFields,
   users,
   peopleWithoutAccount,

@@ -1,5 +1,11 @@
 // What other features may use of files.
 export { expireFiles } from './server/expire-file.job.ts'
-export { fileCalls } from './server/files.routes.ts'
-export { attachFile, attachFiles, copyAttached, isIntact } from './server/files.store.ts'
+export { type FileSettings, fileCalls, receiveFile } from './server/files.routes.ts'
+export {
+  attachFile,
+  attachFiles,
+  copyAttached,
+  isIntact,
+  type SentFile,
+} from './server/files.store.ts'
 export { sentFiles } from './server/sent-files.ts'

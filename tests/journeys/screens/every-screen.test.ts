@@ -19,7 +19,7 @@ const leavesLast = (screens: Screen[]) => [
 ]
 
 /** Only its recipient knows a link to sign by, or to end copies by: the screen says that it is spent. */
-const spentLink = /\/api\/(sign|signup|stop-copies|stop-notices)\/0$/
+const spentLink = /\/api\/(orientation|sign|signup|stop-copies|stop-notices)\/0$/
 
 const sampled = 5
 /** Some screens of many, from the first to the last. */

@@ -33,7 +33,7 @@ describe('the links of the public site', () => {
       const site = screensFor('public').filter(
         ({ name }) =>
           !name.startsWith('qr-') &&
-          name !== 'sign-link' &&
+          !['sign-link', 'orientation-link'].includes(name) &&
           !['signup', 'stop-copies', 'stop-notices'].includes(name),
       )
       for (const screen of site) {

@@ -12,6 +12,8 @@ const alsoAbout: Record<string, string> = {
   'incident-reasons-reusable-edit': 'incident-reasons-sublists',
   'submissions-create': 'forms',
   document: 'policies',
+  'orientation-begin': 'orientation',
+  'orientation-take': 'orientation-records',
   'safety-alert': 'safety-alerts',
   ...Object.fromEntries(
     ['projects', 'teams'].flatMap((register) =>
@@ -30,6 +32,7 @@ const hasAccount = sql`exists (select from account a
 /** A to-do is seen by who has it and by the manager: one of the person that sees least. A form is filled, and an
  *  alert read, once it is published. */
 const seenByAll: Record<string, Sql> = {
+  'orientation-records': sql`t.person in (select id from account where last_name = 'Tremblay')`,
   forms: sql`t.current_version is not null`,
   'safety-alerts': sql`t.edition is not null`,
   submissions: sql`t.stage in ('signed', 'reviewed')

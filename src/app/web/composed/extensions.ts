@@ -25,6 +25,7 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'escalation-chains': () => import('../../../features/notices/escalation/escalation-chains.web.tsx'),
   'notification-rules': () => import('../../../features/notices/rules/notification-rules.web.tsx'),
   'operations': () => import('../../../features/operations/operations/operations.web.tsx'),
+  'orientation-records': () => import('../../../features/orientation/records/orientation-records.web.tsx'),
   'users': () => import('../../../features/people/users/users.web.tsx'),
   'people-without-account': () => import('../../../features/people/without-account/people-without-account.web.tsx'),
   'roles-template': () => import('../../../features/permission-templates/roles-template.web.tsx'),

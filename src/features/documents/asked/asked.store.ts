@@ -32,6 +32,9 @@ export const waiting = (which: Sql, whom: Sql): Sql => sql`
   where not exists (select from document_signoff s where s.company_id = m.company_id
     and s.person = m.person and s.document = m.audience and s.number >= a.counts_from)`
 
+/** An orientation is taken: it is asked for by its record, which says how far it is. */
+export const isSignedOnly: Sql = sql`d.register <> 'orientation'`
+
 const askedRow = row({
   document: 'string',
   register: 'string',
@@ -46,7 +49,7 @@ export const askedOf = (db: Db, person: string, most: number) =>
     askedRow,
     sql`
     select document, register, title, code, due_on
-    from (${waiting(sql`true`, sql`m.person = ${person}`)}) w
+    from (${waiting(isSignedOnly, sql`m.person = ${person}`)}) w
     order by due_on, folded(title), document limit ${most}`,
   )
 

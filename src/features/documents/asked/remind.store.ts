@@ -3,7 +3,7 @@ import { asCompany } from '../../../access/server/scoped.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { notify } from '../../notices/index.ts'
-import { waiting } from './asked.store.ts'
+import { isSignedOnly, waiting } from './asked.store.ts'
 import { documentToSign, signoffsMissing } from './notice-kinds.ts'
 
 /** Days after which a person is reminded, the last first. */
@@ -50,7 +50,7 @@ async function tellSupervisors(db: Db, day: string): Promise<void> {
     select p.supervisor, date_trunc('week', ${day}::date)::date as week,
       string_agg(distinct p.name, ', ' order by p.name) as people,
       count(distinct w.document)::integer as documents
-    from (${waiting(sql`true`, sql`true`)}) w
+    from (${waiting(isSignedOnly, sql`true`)}) w
     join person p on p.company_id = current_company() and p.id = w.person and p.supervisor is not null
     where ${day}::date - w.asked_on > ${tellSupervisorAfter}::integer
     group by 1, 2 order by 1`,
@@ -68,10 +68,11 @@ async function tellSupervisors(db: Db, day: string): Promise<void> {
 export const askToSign = (db: Db, document: string): Promise<void> =>
   asCompany(db, async () => {
     const found = await db.maybe({ day: 'string' }, sql`select company_today() as day`)
-    if (found !== undefined) await remindSigners(db, found.day, sql`d.id = ${document}`)
+    if (found !== undefined)
+      await remindSigners(db, found.day, sql`d.id = ${document} and ${isSignedOnly}`)
   })
 
 export async function remindOfSignoffs(db: Db, day: string): Promise<void> {
-  await remindSigners(db, day, sql`true`)
+  await remindSigners(db, day, isSignedOnly)
   await tellSupervisors(db, day)
 }

@@ -1,3 +1,4 @@
+import { newId } from '../../../kit/ids.ts'
 import { declaration, text } from '../../../kit/writing/short-parts.ts'
 import { orientationCategories } from '../categories/orientation-categories.register.ts'
 import { orientation } from '../kinds/orientation.register.ts'
@@ -20,7 +21,12 @@ export const orientationDemo = {
       owner: 'Maya Okafor',
       whom: 'site',
       minutes: 20,
+      given_by: ['self', 'group'],
+      valid_for: 'months',
       valid_months: 12,
+      evidence: [{ id: newId(), name: 'Your protective equipment' }],
+      policies: ['Fit for work'],
+      procedures: ['Using a portable ladder'],
       review_months: 12,
       legislation: 'House practice.',
       content: [
@@ -43,6 +49,8 @@ export const orientationDemo = {
       owner: 'Maya Okafor',
       whom: 'visitor',
       minutes: 3,
+      given_by: ['self'],
+      valid_for: 'months',
       valid_months: 1,
       review_months: 12,
       legislation: 'House practice.',

@@ -10,13 +10,18 @@ import { kindOf } from '../../../register/fields/all.ts'
 import { recomputeAudiences } from '../../audience/index.ts'
 import { isSaid } from '../kinds/document-kind.ts'
 import { documentKinds } from '../kinds/document-kinds.ts'
+import { orientation } from '../kinds/orientation.register.ts'
 import { swps } from '../kinds/swps.register.ts'
 import { statement } from '../signoffs/statement.ts'
+
+/** Documents are called by their title. */
+const namedIn = (table: string) =>
+  documentKinds.find((kind) => kind.table === table)?.named ?? 'name'
 
 const names = async (db: Db, table: string, ids: readonly string[]) =>
   db.many(
     { id: 'string', name: 'string' },
-    sql`select id, name from ${sql.id(table)} where company_id = current_company() and id = any(${[...ids]}::uuid[])`,
+    sql`select id, ${sql.id(namedIn(table))} as name from ${sql.id(table)} where company_id = current_company() and id = any(${[...ids]}::uuid[])`,
   )
 
 async function readOf(db: Db, register: Register, columns: Record<string, unknown>) {
@@ -50,8 +55,10 @@ async function addressForDemo(db: Db): Promise<void> {
   })
   for (const { table } of documentKinds) {
     const rule = table === swps.table ? [fact('role', '3')] : [fact('everyone', null)]
+    // Visitors are nobody's audience: each is assigned theirs.
+    const forVisitors = table === orientation.table ? sql`whom = 'visitor'` : sql`false`
     await db.run(sql`update ${sql.id(table)} set audience = ${JSON.stringify(rule)}
-      where company_id = current_company()`)
+      where company_id = current_company() and not (${forVisitors})`)
   }
   await recomputeAudiences(db)
   // Most belong here since long before; a few came last week.

@@ -29,9 +29,14 @@ export const readDocument = route({
       signed: z.object({ number: z.int(), at: z.string() }).nullable(),
       /** By when they must sign it; nothing where they need not, or have. */
       due_on: z.string().nullable(),
+      /** How often the caller has handed in its quiz, and the score once they passed; nothing where it has none. */
+      quiz: z.object({ tries: z.int(), score: z.int().nullable() }).nullable(),
     }),
   }),
 })
+
+/** How the quiz was passed: the score of 100, at which try and in which language; nothing where there was none. */
+const understood = z.object({ score: z.int(), tries: z.int(), lang: locale }).nullable()
 
 const aDay = 24 * 60 * 60
 
@@ -56,7 +61,7 @@ export const signDocument = route({
     /** In which the caller reads what they attest. */
     attested_lang: locale.default('en'),
   }),
-  problems: ['row/archived', 'signature/stale', 'signature/person'],
+  problems: ['row/archived', 'signature/stale', 'signature/person', 'document/not-passed'],
 })
 
 export const listSignoffs = route({
@@ -80,6 +85,7 @@ export const listSignoffs = route({
           witness: z.string().nullable(),
           /** It still counts: no later version asks for another. */
           holds: z.boolean(),
+          understood,
         }),
       ),
     }),
@@ -122,6 +128,7 @@ export const listSignoffsBy = route({
           number: z.int(),
           signed_at: z.string(),
           holds: z.boolean(),
+          understood,
         }),
       ),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context, RawCall } from '../../../access/server/gate.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
 import { fileLimit, readFile, storeFile } from '../../../kit/files/files.contract.ts'
 import { sendAttachment } from '../../../kit/files/server/attachment.ts'
 import { type FileStore, keyOf } from '../../../kit/files/server/file-store.ts'
@@ -7,9 +8,15 @@ import { readFileField } from '../../../kit/files/server/multipart.ts'
 import { spool } from '../../../kit/files/server/spool.ts'
 import { sniff } from '../../../kit/files/sniff.ts'
 import { check, queryOf } from '../../../kit/http/server/check.ts'
-import { sendJson } from '../../../kit/http/server/exchange.ts'
+import { type Exchange, sendJson } from '../../../kit/http/server/exchange.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { type FileRow, fileById, insertFile, refuseWithoutRoom } from './files.store.ts'
+import {
+  type FileRow,
+  fileById,
+  insertFile,
+  refuseWithoutRoom,
+  type SentFile,
+} from './files.store.ts'
 
 export type FileSettings = {
   store: FileStore
@@ -37,39 +44,63 @@ const cleanName = (name: string) =>
     // The first sign may have been cut in two.
     .replace(/^[\udc00-\udfff]/, '')
 
-const store = ({ store, spoolFolder, quota }: FileSettings): RawCall => ({
+type Receiving = Pick<FileSettings, 'store' | 'spoolFolder' | 'quota'>
+type Owner = { companyId: string; accountId: string | undefined }
+
+/** Receives the one file of a request. `within` opens a transaction of its owner: first to ask who may and whether
+ *  there is room, so that only who may is listened to and a slow sender holds no connection; then to note it, with
+ *  what else `also` notes of it. */
+export async function receiveFile(
+  { store, spoolFolder, quota }: Receiving,
+  { request }: Exchange,
+  within: <T>(work: (db: Db, owner: Owner) => Promise<T>) => Promise<T>,
+  {
+    idOf,
+    also,
+  }: { idOf?(): string | undefined; also?(db: Db, file: SentFile): Promise<void> } = {},
+): Promise<SentFile> {
+  const announced = Number(request.headers['content-length'] ?? 0) - wrapping
+  const companyId = await within(async (db, owner) => {
+    await refuseWithoutRoom(db, owner, quota, Math.max(0, announced))
+    return owner.companyId
+  })
+  const id = idOf?.()
+  if (announced > fileLimit) throw new Problem('body/too-large')
+  const field = await readFileField(request)
+  const spooled = await spool(field.content, spoolFolder, fileLimit)
+  try {
+    const name = cleanName(field.name)
+    const mime = sniff(spooled.head, name)
+    if (mime === undefined) throw new Problem('file/type')
+    const sent = await within(async (db, owner) => {
+      const named = { ...spooled, name, mime, ...(id !== undefined && { id }) }
+      const stored = await insertFile(db, owner, named)
+      await refuseWithoutRoom(db, owner, quota)
+      await also?.(db, stored)
+      return stored
+    })
+    await store.put(keyOf(companyId, spooled.sha256), spooled.path)
+    return sent
+  } finally {
+    await spooled.discard()
+  }
+}
+
+const store = (settings: FileSettings): RawCall => ({
   ...storeFile,
   route: storeFile,
   async answer(exchange, _params, gate) {
-    const { request, response, url } = exchange
-    // Asked first, so that only who may is listened to, and in a transaction of its own, so that a
-    // slow sender holds no connection.
-    const announced = Number(request.headers['content-length'] ?? 0) - wrapping
-    const owner = await gate(exchange, storeFile, async ({ db, session }) => {
-      const { companyId, accountId } = session
-      if (companyId === undefined) throw new Problem('grant/missing')
-      await refuseWithoutRoom(db, { companyId, accountId }, quota, Math.max(0, announced))
-      return { companyId, accountId }
-    })
-    const id = check(storeFile.query, queryOf(url), 'query')?.id
-    if (announced > fileLimit) throw new Problem('body/too-large')
-    const field = await readFileField(request)
-    const spooled = await spool(field.content, spoolFolder, fileLimit)
-    try {
-      const name = cleanName(field.name)
-      const mime = sniff(spooled.head, name)
-      if (mime === undefined) throw new Problem('file/type')
-      const data = await gate(exchange, storeFile, async ({ db }) => {
-        const named = { ...spooled, name, mime, ...(id !== undefined && { id }) }
-        const stored = await insertFile(db, owner, named)
-        await refuseWithoutRoom(db, owner, quota)
-        return stored
-      })
-      await store.put(keyOf(owner.companyId, spooled.sha256), spooled.path)
-      sendJson(response, 200, { message: 'File uploaded successfully.', data })
-    } finally {
-      await spooled.discard()
-    }
+    const data = await receiveFile(
+      settings,
+      exchange,
+      (work) =>
+        gate(exchange, storeFile, ({ db, session: { companyId, accountId } }) => {
+          if (companyId === undefined) throw new Problem('grant/missing')
+          return work(db, { companyId, accountId })
+        }),
+      { idOf: () => check(storeFile.query, queryOf(exchange.url), 'query')?.id },
+    )
+    sendJson(exchange.response, 200, { message: 'File uploaded successfully.', data })
   },
 })
 

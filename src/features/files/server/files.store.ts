@@ -13,6 +13,7 @@ import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { Problem } from '../../../kit/problems.ts'
 
 const sentRow = columns('file', 'id', 'name', 'mime', 'bytes', 'sha256')
+export type SentFile = RowOf<typeof sentRow>
 const fileRow = {
   ...sentRow,
   ...columns('file', 'company_id', 'subject', 'subject_id', 'created_by'),
@@ -57,7 +58,7 @@ export async function insertFile(
   db: Db,
   owner: Owner,
   file: Pick<Spooled, 'sha256' | 'bytes'> & { id?: string; name: string; mime: string },
-): Promise<RowOf<typeof sentRow>> {
+): Promise<SentFile> {
   await takeTurns(db, owner.companyId, file.sha256)
   const there = file.id === undefined ? undefined : await fileById(db, file.id)
   const isSame = there?.sha256 === file.sha256 && there.created_by === owner.accountId
@@ -89,7 +90,7 @@ export async function copyUnclaimed(db: Db, owner: Owner, ids: readonly string[]
     select * from file where company_id = ${owner.companyId} and id = any(${ids}::uuid[])
       and subject is null and created_by = ${owner.accountId ?? null} order by id for share`,
   )
-  const copies: RowOf<typeof sentRow>[] = []
+  const copies: SentFile[] = []
   for (const id of ids) {
     const file = found.find((one) => one.id === id)
     if (file !== undefined) copies.push(await insertFile(db, owner, { ...file, id: newId() }))

@@ -35,6 +35,9 @@ export type TalkDraft = {
   readonly mark: Signature | null
 }
 
+/** Who signs on one device, and who else could be added. */
+export type SignedSheet = Pick<TalkDraft, 'title' | 'people' | 'others'>
+
 export const tookPart = ({ mark, unsigned }: Attendant): boolean =>
   mark !== null || unsigned.trim().length > 1
 
@@ -42,17 +45,22 @@ export const attendant = (
   one: Pick<Attendant, 'id' | 'name' | 'detail' | 'person'>,
 ): Attendant => ({ ...one, mark: null, unsigned: '' })
 
-export const withAttendant = (
-  draft: TalkDraft,
+export const withAttendant = <Sheet extends SignedSheet>(
+  draft: Sheet,
   id: string,
   change: Partial<Pick<Attendant, 'mark' | 'unsigned' | 'lang'>>,
-): TalkDraft => ({
+): Sheet => ({
   ...draft,
   people: draft.people.map((one) => (one.id === id ? { ...one, ...change } : one)),
 })
 
 /** Who is typed: a colleague of that name, or somebody from elsewhere. */
-export function addressed(draft: TalkDraft, id: string, name: string, company: string): Attendant {
+export function addressed(
+  draft: SignedSheet,
+  id: string,
+  name: string,
+  company: string,
+): Attendant {
   const same = (other: string) => other.trim().toLowerCase() === name.trim().toLowerCase()
   const colleague = company.trim() === '' ? draft.others.filter((one) => same(one.name)) : []
   const [only] = colleague

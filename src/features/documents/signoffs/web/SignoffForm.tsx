@@ -10,7 +10,9 @@ import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { SignaturePad } from '../../../../kit/web/inputs/signature/SignaturePad.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import type { Quiz } from '../../../../kit/writing/content.ts'
 import { Statement, useOwnSignature } from '../../../submissions/web/index.ts'
+import { handsInFor, TakeQuiz } from '../../quiz/web/TakeQuiz.tsx'
 import { signDocument } from '../signoffs.contract.ts'
 import { statement } from '../statement.ts'
 import { documentKey, signoffsKey } from './keys.ts'
@@ -18,6 +20,8 @@ import { documentKey, signoffsKey } from './keys.ts'
 type Props = {
   id: string
   hash: string
+  /** What they answer before they sign; nothing where they have passed it, or there is none. */
+  quiz: Quiz | undefined
   seconds(): number
   /** Somebody else at the device of the person signed in. */
   signer?: { id: string; name: string }
@@ -25,11 +29,12 @@ type Props = {
 }
 
 /** What the reader agrees to, and where they sign. */
-export function SignoffForm({ id, hash, seconds, signer, onDone }: Props) {
+export function SignoffForm({ id, hash, quiz, seconds, signer, onDone }: Props) {
   const { text, locale } = useLanguage()
   const { user } = useSession()
   const [language, setLanguage] = useState<Locale>(locale)
   const [mark, setMark] = useState<Signature | null>(null)
+  const [passed, setPassed] = useState<number>()
   const { data: own } = useOwnSignature(signer === undefined)
   const name = signer?.name ?? user?.name ?? ''
   const ready = mark !== null && (mark.method === 'drawn' || mark.name.trim().length > 1)
@@ -57,8 +62,22 @@ export function SignoffForm({ id, hash, seconds, signer, onDone }: Props) {
     event.preventDefault()
     if (ready) act(mark)
   }
+  if (quiz !== undefined && passed === undefined)
+    return (
+      <TakeQuiz
+        quiz={quiz}
+        language={language}
+        handIn={handsInFor(id, hash, signer?.id)}
+        onPassed={({ score }) => setPassed(score)}
+      />
+    )
   return (
     <form onSubmit={submit} method="post" noValidate className="stack gap-4">
+      {passed !== undefined && (
+        <Notice tone="good" takesFocus>
+          {text('quiz_passed', { score: passed })}
+        </Notice>
+      )}
       <Statement words={statement} language={language} onLanguage={setLanguage} />
       {signer === undefined && own != null && mark === null && (
         <Button

@@ -3,6 +3,7 @@ import { useSession } from '../../../../access/web/session.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
+import { attends } from '../../deliveries/texts.ts'
 import type { TalkDraft } from '../talk-draft.ts'
 import { FinishTalk } from './FinishTalk.tsx'
 import { PickTalk } from './PickTalk.tsx'
@@ -32,7 +33,15 @@ function Holding({ account }: { account: string }) {
   if (draft === null) return <PickTalk onPick={change} />
   const props = { draft, onChange: change }
   if (draft.step === 'read') return <ReadTalk {...props} onDiscard={() => void discard(draft)} />
-  if (draft.step === 'sign') return <TakeAttendance {...props} />
+  if (draft.step === 'sign')
+    return (
+      <TakeAttendance
+        {...props}
+        statement={attends}
+        onBack={() => change({ ...draft, step: 'read' })}
+        onNext={() => change({ ...draft, step: 'finish' })}
+      />
+    )
   return (
     <FinishTalk
       {...props}

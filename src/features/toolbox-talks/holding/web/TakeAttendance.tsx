@@ -7,21 +7,35 @@ import { DrawingPad } from '../../../../kit/web/inputs/signature/DrawingPad.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Statement } from '../../../submissions/web/index.ts'
-import { attends } from '../../deliveries/texts.ts'
 import {
   type Attendant,
   addressed,
-  type TalkDraft,
+  type SignedSheet,
   tookPart,
   withAttendant,
 } from '../talk-draft.ts'
 import classes from './holding.module.css'
 
-type Props = { draft: TalkDraft; onChange(draft: TalkDraft): void }
+type Changed<Sheet> = { draft: Sheet; onChange(draft: Sheet): void }
+type Props<Sheet> = Changed<Sheet> & {
+  /** What they put their name to. */
+  statement: Readonly<Record<Locale, string>>
+  /** Nobody takes part who does not sign. */
+  mustSign?: boolean
+  onBack(): void
+  onNext(): void
+}
 
 /** The crew as tiles: a name is tapped, the device handed over, its owner draws; the next name is tapped. Nothing
  *  else is pressed in between. */
-export function TakeAttendance({ draft, onChange }: Props) {
+export function TakeAttendance<Sheet extends SignedSheet>({
+  draft,
+  statement,
+  mustSign = false,
+  onChange,
+  onBack,
+  onNext,
+}: Props<Sheet>) {
   const { text, locale } = useLanguage()
   const [language, setLanguage] = useState<Locale>(locale)
   const [signer, setSigner] = useState<string>()
@@ -30,8 +44,8 @@ export function TakeAttendance({ draft, onChange }: Props) {
   return (
     <Page title={text('talk_attendance')} lead={draft.title}>
       <div className={`stack gap-4 ${classes.narrow}`}>
-        <Statement words={attends} language={language} onLanguage={setLanguage} />
-        {one && <Turn key={one.id} {...{ one, draft, language, onChange }} />}
+        <Statement words={statement} language={language} onLanguage={setLanguage} />
+        {one && <Turn key={one.id} {...{ one, draft, language, mustSign, onChange }} />}
         <p className="hint m-0" aria-live="polite">
           {one === undefined
             ? text('talk_tap_name')
@@ -78,11 +92,11 @@ export function TakeAttendance({ draft, onChange }: Props) {
           variant="default"
           size="lg"
           leftSection={<IconArrowLeft size={18} aria-hidden />}
-          onClick={() => onChange({ ...draft, step: 'read' })}
+          onClick={onBack}
         >
           {text('talk_back_to_reading')}
         </Button>
-        <Button size="lg" onClick={() => onChange({ ...draft, step: 'finish' })}>
+        <Button size="lg" onClick={onNext}>
           {text('talk_finish')}
         </Button>
       </div>
@@ -90,15 +104,16 @@ export function TakeAttendance({ draft, onChange }: Props) {
   )
 }
 
-type TurnProps = {
-  one: Attendant
-  draft: TalkDraft
-  language: Locale
-  onChange(draft: TalkDraft): void
-}
+type TurnProps<Sheet> = Changed<Sheet> & { one: Attendant; language: Locale; mustSign: boolean }
 
 /** Where one of them signs, or where it is said why they could not. */
-function Turn({ one, draft, language, onChange }: TurnProps) {
+function Turn<Sheet extends SignedSheet>({
+  one,
+  draft,
+  language,
+  mustSign,
+  onChange,
+}: TurnProps<Sheet>) {
   const { text } = useLanguage()
   const [cannot, setCannot] = useState(one.unsigned !== '')
   const { id, name } = one
@@ -141,23 +156,25 @@ function Turn({ one, draft, language, onChange }: TurnProps) {
           }
         />
       )}
-      <div>
-        <Button
-          size="compact-md"
-          variant="subtle"
-          onClick={() => {
-            setCannot(!cannot)
-            if (cannot) onChange(withAttendant(draft, id, { unsigned: '' }))
-          }}
-        >
-          {text(cannot ? 'talk_can_sign' : 'talk_cannot')}
-        </Button>
-      </div>
+      {!mustSign && (
+        <div>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            onClick={() => {
+              setCannot(!cannot)
+              if (cannot) onChange(withAttendant(draft, id, { unsigned: '' }))
+            }}
+          >
+            {text(cannot ? 'talk_can_sign' : 'talk_cannot')}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }
 
-type ElseProps = { draft: TalkDraft; onAdd(one: Attendant): void }
+type ElseProps = { draft: SignedSheet; onAdd(one: Attendant): void }
 
 /** A colleague who is not on the list, or a visitor by name and company. */
 function SomebodyElse({ draft, onAdd }: ElseProps) {

@@ -8,53 +8,61 @@ import type { Locale } from '../../../../kit/locales.ts'
 import { giveTalk } from '../holding.contract.ts'
 import { givenTalk, type TalkDraft } from '../talk-draft.ts'
 
-type StoredTalk = OutboxEntry<never> & { readonly kind: 'talk'; readonly draft: TalkDraft }
+/** What is written on a device before it leaves: by its id, since when. */
+type OnDevice = { readonly id: string; readonly started_at: string }
+type Stored<Draft> = OutboxEntry<never> & { readonly kind: string; readonly draft: Draft }
 
-const rowOf = (account: string, draft: TalkDraft): StoredTalk => ({
-  id: `talk ${draft.id}`,
-  kind: 'talk',
+const rowOf = <Draft extends OnDevice>(kind: string, account: string, draft: Draft) => ({
+  id: `${kind} ${draft.id}`,
+  kind,
   account,
   draft,
   ...untried,
-  state: 'needs',
+  state: 'needs' as const,
   made_at: draft.started_at,
   receipt: null,
   known: [],
   elsewhere: [],
 })
 
-/** Nothing until the device was asked; null where none is being given. */
-export function useTalkDraft(account: string) {
-  const [draft, setDraft] = useState<TalkDraft | null>()
+/** The one draft of a kind that an account has on this device. Nothing until the device was asked; null where there is
+ *  none. */
+export function useDeviceDraft<Draft extends OnDevice>(kind: string, account: string) {
+  const [draft, setDraft] = useState<Draft | null>()
   useEffect(() => {
     let gone = false
     async function look() {
       const rows = await rowsOf<OutboxEntry>('outbox', account)
-      const found = rows.find((row): row is StoredTalk => row.kind === 'talk')
+      const found = rows.find((row): row is Stored<Draft> => row.kind === kind)
       if (!gone) setDraft(found?.draft ?? null)
     }
     look().catch((error: unknown) => {
-      console.warn('What this device has of a talk cannot be read.', error)
+      console.warn(`What this device has of a ${kind} cannot be read.`, error)
       setDraft(null)
     })
     return () => {
       gone = true
     }
-  }, [account])
+  }, [kind, account])
   const change = useCallback(
-    (next: TalkDraft) => {
+    (next: Draft) => {
       setDraft(next)
-      void putOrHold('outbox', rowOf(account, next))
+      void putOrHold('outbox', rowOf(kind, account, next))
     },
-    [account],
+    [kind, account],
   )
   const discard = useCallback(
-    async (given: TalkDraft) => {
-      await eraseRow('outbox', rowOf(account, given).id)
+    async (given: Draft) => {
+      await eraseRow('outbox', rowOf(kind, account, given).id)
       setDraft(null)
     },
-    [account],
+    [kind, account],
   )
+  return { draft, change, discard }
+}
+
+export function useTalkDraft(account: string) {
+  const { draft, change, discard } = useDeviceDraft<TalkDraft>('talk', account)
   /** It is over: what was given leaves, now or when there is a connection. */
   const finish = useCallback(
     async (given: TalkDraft, lang: Locale) => {

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { addressOf, call, Refused } from '../../../../kit/http/client.web.ts'
+import type { Locale } from '../../../../kit/locales.ts'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { takingKey } from '../../web/keys.ts'
+import { byLink, readFileByLink } from '../taking.contract.ts'
+import { TakeOrientation } from './TakeOrientation.tsx'
+import classes from './taking.module.css'
+
+/** The page speaks the language of the person, until they choose another. */
+function useLanguageOf(token: string, sent: Locale | undefined): void {
+  const { choose } = useLanguage()
+  useEffect(() => {
+    const key = `plumbline-orientation-language-${token.slice(0, 12)}`
+    if (sent === undefined || sessionStorage.getItem(key) !== null) return
+    sessionStorage.setItem(key, sent)
+    choose(sent)
+  }, [token, sent, choose])
+}
+
+/** The screen of a link: nobody signs in, and no search engine lists it. */
+export default function TakeByLinkScreen() {
+  const { text } = useLanguage()
+  const { token = '' } = useParams()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: takingKey(token),
+    queryFn: async ({ signal }) =>
+      (await call(byLink.read, { params: { token }, signal, keepSession: true })).data,
+    retry: (times, failure) => !(failure instanceof Refused) && times < 2,
+    // What is being read does not change under the hand.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  useLanguageOf(token, data?.lang)
+  const robots = <meta name="robots" content="noindex, nofollow" />
+  if (data !== undefined)
+    return (
+      <>
+        {robots}
+        <TakeOrientation
+          way={{
+            calls: byLink,
+            params: { token },
+            account: 'link',
+            fileAddress: (id) => addressOf(readFileByLink, { params: { token, id } }),
+          }}
+          asked={data}
+          onRead={refetch}
+        />
+      </>
+    )
+  if (isPending)
+    return (
+      <div className={classes.taking}>
+        {robots}
+        <ListSkeleton rows={6} />
+      </div>
+    )
+  const spent = error instanceof Refused && error.code === 'link/spent'
+  return (
+    <div className={classes.taking}>
+      {robots}
+      <h1 className={classes.title}>{text('screen_orientation_take')}</h1>
+      <Notice tone="danger">
+        {spent
+          ? text('orientation_spent')
+          : error instanceof Refused
+            ? error.message
+            : text('could_not_load')}
+      </Notice>
+      {!spent && (
+        <div>
+          <Button variant="default" onClick={() => void refetch()}>
+            {text('sign_link_again')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

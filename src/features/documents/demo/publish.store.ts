@@ -48,10 +48,15 @@ async function addressForDemo(db: Db): Promise<void> {
     value: null,
     name: null,
   })
-  for (const { table } of documentKinds) {
+  for (const { table, within } of documentKinds) {
+    const signed =
+      within === undefined
+        ? sql`true`
+        : sql`exists (select from custom_resource_types k
+      where k.company_id = t.company_id and k.id = t.type and k.sign_off)`
     const rule = table === swps.table ? [fact('role', '3')] : [fact('everyone', null)]
-    await db.run(sql`update ${sql.id(table)} set audience = ${JSON.stringify(rule)}
-      where company_id = current_company()`)
+    await db.run(sql`update ${sql.id(table)} t set audience = ${JSON.stringify(rule)}
+      where company_id = current_company() and ${signed}`)
   }
   await recomputeAudiences(db)
   // Most belong here since long before; a few came last week.
@@ -72,7 +77,8 @@ const signForDemo = (db: Db) =>
     from document_version v
     join ${numbered} p on p.n % 5 <> 0 or exists (select from account a
       where a.company_id = p.company_id and a.person = p.id and a.login_id is not null)
-    where v.company_id = current_company() and v.state = 'published'`)
+    where v.company_id = current_company() and v.state = 'published'
+      and exists (select from audience u where u.company_id = v.company_id and u.id = v.document)`)
 
 export async function publishForDemo(db: Db): Promise<void> {
   for (const register of documentKinds) {
@@ -96,6 +102,6 @@ export async function publishForDemo(db: Db): Promise<void> {
         from ${sql.id(register.table)} t where t.company_id = current_company() and t.id = ${id}`)
     }
   }
-  await signForDemo(db)
   await addressForDemo(db)
+  await signForDemo(db)
 }

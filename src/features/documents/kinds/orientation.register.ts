@@ -25,6 +25,5 @@ export const orientation = documentKind({
     minutes: number({ min: 1, max: 600, unit: 'minutes', label: 'How long it takes' }),
     valid_months: number({ min: 1, max: 120, unit: 'months', label: 'Valid for' }),
   },
-  section: 'The orientation',
-  categories: 'orientation-categories',
+  section: { title: 'The orientation', fields: ['whom', 'minutes', 'valid_months'] },
 })

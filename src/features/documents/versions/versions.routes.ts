@@ -4,7 +4,9 @@ import { canonical } from '../../../kit/canonical.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { fieldsIn } from '../../../register/define.ts'
 import type { Registers } from '../../../register/server/registers.ts'
+import { closeNotices } from '../../notices/index.ts'
 import { askToSign } from '../asked/remind.store.ts'
+import { documentReviewDue } from '../due/notice-kinds.ts'
 import { isSaid } from '../kinds/document-kind.ts'
 import { seenDocument } from './seen.server.ts'
 import { leadsOn } from './steps.ts'
@@ -64,6 +66,9 @@ export const versionCalls = (registers: Registers) => {
       ...(body.decision === 'return' && { reason: body.reason }),
     })
     if (body.decision === 'publish') await askToSign(db, id)
+    // Its next review is another day now.
+    if (body.decision === 'publish' || body.decision === 'review')
+      await closeNotices(db, documentReviewDue, id)
   })
 
   return [list, read, send, decide]

@@ -1,2 +1,3 @@
 // What other features may use of documents in the browser.
 export { Shelf } from '../library/web/Shelf.tsx'
+export { OfferedDocument } from '../offered/web/OfferedDocument.tsx'

@@ -900,6 +900,22 @@ begin
   $sql$, named, name || '_of_one_workplace');
   execute format('create index %I on %s (company_id, subject_id)', name || '_by_workplace', named);
 end $function$;
+CREATE OR REPLACE FUNCTION public.offered_documents()
+ RETURNS TABLE(id uuid, name text, register text, type uuid, type_name text, number integer, content jsonb, archived_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select d.id, concat_ws(' ', v.columns ->> 'number', v.columns ->> 'title'), d.register, r.type, k.plural,
+    v.number, v.content, d.archived_at
+  from document d
+  join document_version v on v.company_id = d.company_id and v.document = d.id and v.state = 'published'
+  left join custom_resources r on r.company_id = d.company_id and r.id = d.id
+  left join custom_resource_types k on k.company_id = r.company_id and k.id = r.type
+  where d.company_id = current_company() and (r.type is null
+    or not exists (select from audience a where a.company_id = r.company_id and a.id = r.type)
+    or exists (select from audience_member m where m.company_id = r.company_id and m.audience = r.type
+      and m.person = nullif(current_setting('app.actor_id', true), '')::uuid))
+$function$;
 CREATE OR REPLACE FUNCTION public.open_download(given bytea, OUT company_id uuid, OUT object text, OUT name text, OUT bytes bigint, OUT sha256 text)
  RETURNS record
  LANGUAGE sql
@@ -1998,6 +2014,84 @@ create table contact_mail (
   mailed_at timestamp with time zone default now() not null,
   stop_hash bytea not null,
   stop_until timestamp with time zone default (now() + '1 year'::interval) not null
+);
+create table custom_resource_types (
+  name text not null,
+  plural text not null,
+  icon text,
+  has_categories boolean,
+  sign_off boolean,
+  expires boolean,
+  review_months numeric,
+  qr boolean,
+  custom_fields jsonb default '[]'::jsonb not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(plural, ''::text)))) stored not null,
+  audience jsonb default '[]'::jsonb not null
+);
+create table custom_resources (
+  title text not null,
+  number text,
+  category uuid,
+  owner uuid,
+  content jsonb default '[]'::jsonb not null,
+  files uuid[] default '{}'::uuid[] not null,
+  legislation text,
+  review_months numeric,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(title, ''::text) || ' '::text) || COALESCE(number, ''::text)))) stored not null,
+  audience jsonb default '[]'::jsonb not null,
+  sign_days numeric default 14,
+  type uuid not null,
+  expires_on date,
+  own_values jsonb,
+  asked jsonb default '[]'::jsonb not null
+);
+create table custom_resources_categories (
+  name text not null,
+  description text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
+  type uuid not null
 );
 create table deficiencies (
   number text not null,
@@ -4277,6 +4371,9 @@ alter table company_space add constraint company_space_bytes_check CHECK ((bytes
 alter table confidential_read add constraint confidential_read_pkey PRIMARY KEY (company_id, submission, account, way, day);
 alter table confidential_read add constraint confidential_read_way_check CHECK ((way = ANY (ARRAY['screen'::text, 'pdf'::text, 'zip'::text, 'mail'::text, 'sheet'::text])));
 alter table contact_mail add constraint contact_mail_pkey PRIMARY KEY (company_id, id);
+alter table custom_resource_types add constraint custom_resource_types_pkey PRIMARY KEY (company_id, id);
+alter table custom_resources add constraint custom_resources_pkey PRIMARY KEY (company_id, id);
+alter table custom_resources_categories add constraint custom_resources_categories_pkey PRIMARY KEY (company_id, id);
 alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
@@ -4598,6 +4695,13 @@ alter table confidential_read add constraint confidential_read_company_id_submis
 alter table contact_mail add constraint contact_mail_company_id_contact_fkey FOREIGN KEY (company_id, contact) REFERENCES client_contacts(company_id, id) ON DELETE CASCADE;
 alter table contact_mail add constraint contact_mail_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table contact_mail add constraint contact_mail_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
+alter table custom_resource_types add constraint custom_resource_types_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table custom_resources add constraint custom_resources_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES custom_resources_categories(company_id, id);
+alter table custom_resources add constraint custom_resources_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table custom_resources add constraint custom_resources_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
+alter table custom_resources add constraint custom_resources_company_id_type_fkey FOREIGN KEY (company_id, type) REFERENCES custom_resource_types(company_id, id);
+alter table custom_resources_categories add constraint custom_resources_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table custom_resources_categories add constraint custom_resources_categories_company_id_type_fkey FOREIGN KEY (company_id, type) REFERENCES custom_resource_types(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_after_probability_fkey FOREIGN KEY (company_id, after_probability) REFERENCES probability_ratings(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_after_severity_fkey FOREIGN KEY (company_id, after_severity) REFERENCES severity_ratings(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
@@ -4960,6 +5064,19 @@ CREATE INDEX confidential_read_by_account ON public.confidential_read USING btre
 CREATE INDEX contact_mail_by_contact ON public.contact_mail USING btree (company_id, contact);
 CREATE UNIQUE INDEX contact_mail_by_stop ON public.contact_mail USING btree (stop_hash);
 CREATE UNIQUE INDEX contact_mail_once ON public.contact_mail USING btree (company_id, submission, revision, contact);
+CREATE INDEX custom_resource_types_by_name ON public.custom_resource_types USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX custom_resource_types_by_position ON public.custom_resource_types USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX custom_resource_types_name_unique ON public.custom_resource_types USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX custom_resources_by_category ON public.custom_resources USING btree (company_id, category);
+CREATE INDEX custom_resources_by_name ON public.custom_resources USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX custom_resources_by_owner ON public.custom_resources USING btree (company_id, owner);
+CREATE INDEX custom_resources_by_position ON public.custom_resources USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX custom_resources_by_type ON public.custom_resources USING btree (company_id, type);
+CREATE UNIQUE INDEX custom_resources_number_unique ON public.custom_resources USING btree (company_id, folded(number)) WHERE (archived_at IS NULL);
+CREATE INDEX custom_resources_categories_by_name ON public.custom_resources_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX custom_resources_categories_by_position ON public.custom_resources_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX custom_resources_categories_by_type ON public.custom_resources_categories USING btree (company_id, type);
+CREATE UNIQUE INDEX custom_resources_categories_name_unique ON public.custom_resources_categories USING btree (company_id, type, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_after_probability ON public.deficiencies USING btree (company_id, after_probability);
 CREATE INDEX deficiencies_by_after_severity ON public.deficiencies USING btree (company_id, after_severity);
 CREATE INDEX deficiencies_by_asset ON public.deficiencies USING btree (company_id, asset);
@@ -5377,6 +5494,9 @@ alter table company enable row level security;
 alter table company_space enable row level security;
 alter table confidential_read enable row level security;
 alter table contact_mail enable row level security;
+alter table custom_resource_types enable row level security;
+alter table custom_resources enable row level security;
+alter table custom_resources_categories enable row level security;
 alter table deficiencies enable row level security;
 alter table deficiency_event enable row level security;
 alter table document enable row level security;
@@ -5531,6 +5651,9 @@ create policy company_scope on contact_mail for all using ((company_id = (NULLIF
 create policy scope on contact_mail as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = contact_mail.company_id) AND (whole.id = contact_mail.submission)))));
+create policy company_scope on custom_resource_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on custom_resources for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on custom_resources_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy by_entity on deficiencies as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (raised_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (owner IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on deficiencies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy confidence on deficiencies as restrictive for select to plumbline_app using (((NOT confidential) OR (current_setting('app.confidential'::text, true) = 'yes'::text)));
@@ -5782,6 +5905,18 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR UPDATE ON company DEFERRABL
 CREATE TRIGGER touch BEFORE UPDATE ON company FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON contact_mail DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('stop_hash');
 CREATE TRIGGER touch BEFORE UPDATE ON contact_mail FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON custom_resource_types DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_audience AFTER INSERT OR DELETE OR UPDATE ON custom_resource_types FOR EACH ROW EXECUTE FUNCTION note_audience();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON custom_resource_types FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON custom_resource_types FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON custom_resources DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_audience AFTER INSERT OR DELETE OR UPDATE ON custom_resources FOR EACH ROW EXECUTE FUNCTION note_audience();
+CREATE TRIGGER note_document AFTER INSERT OR DELETE OR UPDATE ON custom_resources FOR EACH ROW EXECUTE FUNCTION note_document();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON custom_resources FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON custom_resources FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON custom_resources_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON custom_resources_categories FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON custom_resources_categories FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON deficiencies DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON deficiencies FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON deficiencies FOR EACH ROW EXECUTE FUNCTION touch();
@@ -6095,6 +6230,9 @@ grant select on company to plumbline_gate;
 grant select on company_space to plumbline_app;
 grant insert, select on confidential_read to plumbline_app;
 grant delete, insert, select, update on contact_mail to plumbline_app;
+grant delete, insert, select, update on custom_resource_types to plumbline_app;
+grant delete, insert, select, update on custom_resources to plumbline_app;
+grant delete, insert, select, update on custom_resources_categories to plumbline_app;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on document to plumbline_app;

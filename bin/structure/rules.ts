@@ -15,6 +15,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'back-office', to: 'failed-jobs', reason: 'shows the work that failed for good' },
   { from: 'back-office', to: 'mailbox', reason: 'shows the mail that was written' },
   { from: 'forms', to: 'equipment', reason: 'questions choose assets of a type' },
+  { from: 'forms', to: 'documents', reason: 'a question offers documents, to be read with it' },
   { from: 'forms', to: 'incidents', reason: 'questions choose from the lists of incidents' },
   { from: 'forms', to: 'people', reason: 'questions choose people' },
   { from: 'forms', to: 'projects', reason: 'a form that is published is planned from there' },

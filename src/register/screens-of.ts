@@ -49,3 +49,9 @@ export const addressOf = (screen: Screen, ...values: readonly string[]): string 
   let at = 0
   return screen.path.replace(/:\w+/g, () => encodeURIComponent(values[at++] ?? ''))
 }
+
+/** Where a screen lies: the row comes last in its path, and what it lies within before it. */
+export function addressWithin(screen: Screen, within: string | undefined, id?: string): string {
+  const holes = holesIn(screen)
+  return addressOf(screen, ...[within ?? '', ...(id === undefined ? [] : [id])].slice(-holes))
+}

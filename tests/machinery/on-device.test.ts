@@ -13,6 +13,8 @@ const kept: Readonly<Record<string, string>> = {
   '/api/dashboard/fillable-forms/:id':
     'what a form asks, and what is open of the answers of last time',
   '/api/dashboard/form-sources/:name': 'names of places, projects and products',
+  '/api/dashboard/form-sources/resources/:id':
+    'what a document says that a form offers, as every member of the staff may read it there',
   '/api/dashboard/incident-lists': 'the lists of the company that a form chooses from',
   '/api/dashboard/incident-reasons-lists': 'the same',
   '/api/dashboard/incident-reasons-tree': 'the same',

@@ -193,6 +193,30 @@ export const extras: Readonly<Record<string, Extras>> = {
   policies: published,
   swps: published,
   orientation: published,
+  'custom-resource-types': {
+    examples: {
+      custom_fields: (random) => [
+        ...[{ id: newId(), label: `Field ${digits(5, random)}`, kind: 'text' }].map((field) => ({
+          ...field,
+          options: null,
+          required: false,
+        })),
+      ],
+    },
+    ruled: ['custom_fields', 'audience'],
+  },
+  'custom-resources': {
+    // What it has is its type's affair: its groups, its last day, its own fields.
+    ...published,
+    make: (given, house, over) => ({
+      ...published.make?.(given, house, over),
+      category: null,
+      own_values: {},
+      audience: [],
+    }),
+    ruled: ['type', 'category', 'expires_on', 'own_values', 'audience'],
+  },
+  'custom-categories': { ruled: ['type'] },
   'safety-alerts': {
     // An urgent one is rare, one without people or words is not published, nor one after its last day.
     make: ({ content }) => ({

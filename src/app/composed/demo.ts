@@ -4,6 +4,7 @@ import type { Written } from '../../register/server/fill.ts'
 import { firstAidersDemo, hsRepsDemo, jhscDemo } from '../../features/appointments/appointments.demo.ts'
 import { tradeContractorsDemo } from '../../features/contractors/trade-contractors.demo.ts'
 import { deficienciesDemo } from '../../features/deficiencies/deficiencies.demo.ts'
+import { customCategoriesDemo, customResourceTypesDemo, customResourcesDemo } from '../../features/documents/demo/custom-resources.demo.ts'
 import { orientationCategoriesDemo, orientationDemo } from '../../features/documents/demo/orientation.demo.ts'
 import { policiesDemo, policyCategoriesDemo } from '../../features/documents/demo/policies.demo.ts'
 import { swpCategoriesDemo, swpsDemo } from '../../features/documents/demo/swps.demo.ts'
@@ -41,6 +42,9 @@ export const demoRows: readonly Written[] = [
   jhscDemo,
   tradeContractorsDemo,
   deficienciesDemo,
+  customCategoriesDemo,
+  customResourceTypesDemo,
+  customResourcesDemo,
   orientationCategoriesDemo,
   orientationDemo,
   policiesDemo,

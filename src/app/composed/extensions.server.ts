@@ -5,6 +5,9 @@ import { firstAidersServer } from '../../features/appointments/first-aiders/firs
 import { hsRepsServer } from '../../features/appointments/hs-reps/hs-reps.server.ts'
 import { jhscServer } from '../../features/appointments/jhsc/jhsc.server.ts'
 import { deficienciesServer } from '../../features/deficiencies/deficiencies.server.ts'
+import { customCategoriesServer } from '../../features/documents/custom/custom-categories.server.ts'
+import { customResourceTypesServer } from '../../features/documents/custom/custom-resource-types.server.ts'
+import { customResourcesServer } from '../../features/documents/custom/custom-resources.server.ts'
 import { orientationCategoriesServer, orientationServer } from '../../features/documents/kinds/orientation.server.ts'
 import { policiesCategoriesServer, policiesServer } from '../../features/documents/kinds/policies.server.ts'
 import { swpsCategoriesServer, swpsServer } from '../../features/documents/kinds/swps.server.ts'
@@ -44,6 +47,9 @@ export const extensions: readonly RegisterExtension[] = [
   hsRepsServer,
   jhscServer,
   deficienciesServer,
+  customCategoriesServer,
+  customResourceTypesServer,
+  customResourcesServer,
   orientationCategoriesServer,
   orientationServer,
   policiesCategoriesServer,

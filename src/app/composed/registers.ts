@@ -9,6 +9,9 @@ import { deficiencies } from '../../features/deficiencies/deficiencies.register.
 import { orientationCategories } from '../../features/documents/categories/orientation-categories.register.ts'
 import { policiesCategories } from '../../features/documents/categories/policies-categories.register.ts'
 import { swpsCategories } from '../../features/documents/categories/swps-categories.register.ts'
+import { customCategories } from '../../features/documents/custom/custom-categories.register.ts'
+import { customResourceTypes } from '../../features/documents/custom/custom-resource-types.register.ts'
+import { customResources } from '../../features/documents/custom/custom-resources.register.ts'
 import { orientation } from '../../features/documents/kinds/orientation.register.ts'
 import { policies } from '../../features/documents/kinds/policies.register.ts'
 import { swps } from '../../features/documents/kinds/swps.register.ts'
@@ -58,6 +61,9 @@ export const registers: readonly Register[] = [
   orientationCategories,
   policiesCategories,
   swpsCategories,
+  customCategories,
+  customResourceTypes,
+  customResources,
   orientation,
   policies,
   swps,

@@ -3,11 +3,15 @@ import { documentNotices } from './asked/notice-kinds.ts'
 import { remindOfSignoffsNextMorning, remindsOfSignoffs } from './asked/remind.job.ts'
 import { coverageCalls } from './coverage/coverage.routes.ts'
 import { publishForDemo } from './demo/publish.store.ts'
+import { documentExpires, documentReviewDue } from './due/notice-kinds.ts'
+import { homeCalls } from './home/home.routes.ts'
 import { hubCalls } from './hub/hub.routes.ts'
 import { documentKinds } from './kinds/document-kinds.ts'
 import { documentLibraryCalls } from './library/library.routes.ts'
 import { loggedOfDocuments } from './logged.ts'
 import { quizCalls } from './quiz/quiz.routes.ts'
+import { offeredCalls } from './offered/offered.routes.ts'
+import { documentPaperCalls } from './papers/papers.routes.ts'
 import { signoffCalls } from './signoffs/signoffs.routes.ts'
 import { workOfDocuments } from './telling/work.server.ts'
 import { versionCalls } from './versions/versions.routes.ts'
@@ -15,23 +19,26 @@ import { versionCalls } from './versions/versions.routes.ts'
 export const server: FeatureServer = {
   searchedKinds: documentKinds.map((register, n) => ({
     register,
-    at: 76 + n,
+    at: 76 + n / 10,
     numbers: ['number'],
     about: ['number', 'category'],
   })),
   workKinds: workOfDocuments,
-  noticeKinds: documentNotices,
+  noticeKinds: [...documentNotices, documentReviewDue, documentExpires],
   mornings: [remindOfSignoffsNextMorning],
   logged: loggedOfDocuments,
   demo: { fill: publishForDemo },
-  open: ({ registers }) => ({
+  open: ({ registers, store, folder }) => ({
     calls: [
+      ...documentPaperCalls(registers, { store, folder }),
       ...versionCalls(registers),
+      ...offeredCalls,
       ...signoffCalls(registers),
       ...quizCalls(registers),
       ...documentLibraryCalls(registers),
       ...hubCalls(registers),
       ...coverageCalls,
+      ...homeCalls,
     ],
     jobs: [remindsOfSignoffs],
   }),

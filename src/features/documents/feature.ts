@@ -5,8 +5,30 @@ export const feature: Feature = {
     resources: life,
     'resource-categories': life,
   },
+  widgets: [
+    {
+      name: 'documents-signed',
+      label: 'widget_signed',
+      about: 'widget_signed_about',
+      grants: ['resources.view'],
+      wide: 1,
+      at: {},
+      leads: 'resources-coverage',
+      file: 'home/web/SignedWidget.tsx',
+    },
+    {
+      name: 'documents-reviews',
+      label: 'widget_reviews',
+      about: 'widget_reviews_about',
+      grants: ['resources.edit'],
+      wide: 1,
+      at: {},
+      leads: 'resources',
+      file: 'home/web/ReviewsWidget.tsx',
+    },
+  ],
   tabs: [
-    ...['policies', 'swps', 'orientation'].flatMap(
+    ...['policies', 'swps', 'orientation', 'custom-resources'].flatMap(
       (register) =>
         [
           {
@@ -192,6 +214,7 @@ export const feature: Feature = {
         path: '/dashboard/custom-resource-types',
         title: 'Custom resource types',
         family: 'resources',
+        label: 'custom_types',
       },
       'list',
       'deleted',

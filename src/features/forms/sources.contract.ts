@@ -12,6 +12,9 @@ export const sourceNames = [
 ] as const
 export type SourceName = (typeof sourceNames)[number]
 
+/** Of a document: how its kind is called, and a name where the company made it. */
+const documentKind = z.object({ id: z.string(), name: z.string().nullable() })
+
 export const readSource = route({
   method: 'GET',
   path: '/api/dashboard/form-sources/:name',
@@ -23,7 +26,13 @@ export const readSource = route({
   query: z.object(askedWithClosed),
   reply: z.object({
     data: z.array(
-      z.object({ id: z.uuid(), name: z.string(), parent: z.uuid().nullable(), ...whyClosed }),
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        parent: z.uuid().nullable(),
+        kind: documentKind.exactOptional(),
+        ...whyClosed,
+      }),
     ),
   }),
 })

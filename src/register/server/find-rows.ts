@@ -21,6 +21,8 @@ export type FoundRow = {
   name: string
   /** What is said of it, in the English of definitions where it is a choice. */
   about: string[]
+  /** The row that it lies within. */
+  within: string | null
   completed: boolean
   /** 0: its number is what was typed. */
   rank: number
@@ -77,6 +79,7 @@ const shape = {
   id: 'string',
   name: 'string',
   about: json<(string | null)[]>(),
+  within: 'string?',
   completed: 'boolean',
   rank: 'number',
   total: 'number',
@@ -91,6 +94,7 @@ export async function showFound(
 ): Promise<Found> {
   const { register } = request.extension
   const said = about.map((name) => saidOf(request, name))
+  const inside = register.within === undefined ? sql`null` : sql`t.${sql.id(register.within)}`
   const rows = await request.context.db.many(
     shape,
     sql`
@@ -98,7 +102,7 @@ export async function showFound(
       select each.*, row_number() over () as n, count(*) filter (where not each.completed) over () as total
       from (${found}) each)
     select t.id, coalesce(${valueIn(request, register.named)}, '') as name,
-      jsonb_build_array(${sql.join(said)}) as about, found.completed, found.rank, found.total
+      jsonb_build_array(${sql.join(said)}) as about, ${inside} as within, found.completed, found.rank, found.total
     from found join ${sql.id(register.table)} t on t.company_id = current_company() and t.id = found.id
     where found.n <= ${few} order by found.n`,
   )

@@ -86,6 +86,8 @@ export type RegisterWeb<R extends Register = Register> = {
   AskArchive?: ComponentType<AskArchiveProps>
   /** The register with the fields that the company has added, for a list or for a sheet. */
   Grown?: ComponentType<GrownProps>
+  /** The register as what its rows lie within makes it: what they are called, what is asked of them. */
+  shapedBy?(within: string): Promise<Register>
   /** What begins a new row, where that is more than the register's own form. */
   New?: ComponentType
   /** What the menu of the list has as well: items of a menu. */

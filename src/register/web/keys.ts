@@ -1,6 +1,7 @@
 // What is read of registers, each under its key: a key is made here and nowhere else.
 import type { QueryKey } from '@tanstack/react-query'
-import type { Register } from '../define.ts'
+import { fieldOf, type Register } from '../define.ts'
+import { targetOf } from '../fields/pointing.ts'
 
 /** Everything that a change of a register's rows makes stale begins with this. */
 export const registerKey = (name: string, ...part: readonly unknown[]) =>
@@ -19,6 +20,15 @@ export const choicesKey = (name: string, field: string, search: string, closed?:
 export const viewsKey = (name: string) => ['register-views', name] as const
 /** The code that a register adds to its screens. */
 export const extensionKey = (name: string | undefined) => ['register-web', name] as const
+
+/** What the row that others lie within makes of their register: stale when that row changes. */
+export const shapeKey = (register: Register | undefined, within: string | undefined) =>
+  registerKey(
+    register?.within === undefined ? '' : targetOf(fieldOf(register, register.within)),
+    'shape',
+    register?.name,
+    within,
+  )
 
 /** Whether it was read of the register and is more than the one row of a form. */
 export const isAround = ([kind, register, what]: QueryKey, name: string) =>

@@ -24,6 +24,10 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   ],
   "orientation-records": [
     { ...{"name":"taken","label":"orientation_taken","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/orientation/reviewing/web/TakenTab.tsx')).default) },
+  "custom-resources": [
+    { ...{"name":"versions","label":"document_versions","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/versions/web/VersionsOfDocument.tsx')).default) },
+    { ...{"name":"must-sign","label":"document_must_sign","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/coverage/web/WhoMustSign.tsx')).default) },
+    { ...{"name":"signoffs","label":"document_signoffs","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/signoffs/web/SignoffsOfDocument.tsx')).default) },
   ],
   "safety-alerts": [
     { ...{"name":"reach","label":"alert_reach","grants":["safety-alerts.view"]}, Tab: whenDrawn(async () => (await import('../../../features/safety-alerts/reach/web/ReachOfAlert.tsx')).default) },

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import type { Register } from '../../../register/define.ts'
 import { parts, type ScreenPart, screenOf } from '../../../register/screens-of.ts'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
-import { extensionKey } from '../../../register/web/keys.ts'
+import { extensionKey, shapeKey } from '../../../register/web/keys.ts'
 import { registers } from '../../composed/registers.ts'
 import { extensions } from '../composed/extensions.ts'
 import { tabs } from '../composed/tabs.ts'
@@ -34,11 +34,18 @@ export function useRegister(): Here | undefined {
     enabled: found !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (found === undefined || web === undefined) return undefined
   // An address ends with the row; its container comes before it.
   const values = [...path.matchAll(/:(\w+)/g)].map(([, hole]) => params[hole ?? ''] ?? '')
-  const ofRow = found.part === 'record' || found.part === 'edit'
+  const ofRow = found?.part === 'record' || found?.part === 'edit'
   const id = ofRow ? values.pop() : undefined
   const within = values.pop()
-  return { ...found, web, ...(id && { id }), ...(within && { within }) }
+  const shape = useQuery({
+    queryKey: shapeKey(found?.register, within),
+    queryFn: () => web?.shapedBy?.(within ?? ''),
+    enabled: within !== undefined && web?.shapedBy !== undefined,
+  })
+  if (found === undefined || web === undefined || (shape.isLoading && !shape.isError))
+    return undefined
+  const register = shape.data ?? found.register
+  return { ...found, register, web, ...(id && { id }), ...(within && { within }) }
 }

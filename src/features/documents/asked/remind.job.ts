@@ -6,6 +6,7 @@ import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { recomputeAudiences } from '../../audience/index.ts'
+import { tellOfDue } from '../due/due.store.ts'
 import { remindOfSignoffs } from './remind.store.ts'
 
 const remind = defineJob('remind-of-signoffs', z.object({}))
@@ -23,7 +24,10 @@ export const remindsOfSignoffs: Performed = perform(remind, ({ once }) =>
   once('reminders', async (db) => {
     await recomputeAudiences(db)
     const today = await db.maybe({ day: 'string' }, sql`select company_today() as day`)
-    if (today !== undefined) await remindOfSignoffs(db, today.day)
+    if (today !== undefined) {
+      await remindOfSignoffs(db, today.day)
+      await tellOfDue(db, today.day)
+    }
     await remindOfSignoffsNextMorning(db)
   }),
 )

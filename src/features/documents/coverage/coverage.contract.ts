@@ -8,6 +8,9 @@ export const documentsAPage = 8
 /** `missing`: people with something to sign; `overdue`: with something whose day has passed. */
 export const shows = ['all', 'missing', 'overdue'] as const
 
+/** As `documentKinds` are called. */
+export const kindNames = ['policies', 'swps', 'orientation', 'custom-resources'] as const
+
 const page = z.coerce.number().int().min(1).max(10_000).default(1)
 
 export const readCoverage = route({
@@ -20,7 +23,7 @@ export const readCoverage = route({
     page,
     documents_page: page,
     /** The kinds of documents. */
-    register: z.enum(['policies', 'swps', 'orientation']).optional(),
+    register: z.enum(kindNames).optional(),
     document: z.uuid().optional(),
     project: z.uuid().optional(),
     team: z.uuid().optional(),

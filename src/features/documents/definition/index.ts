@@ -3,3 +3,4 @@
 export { shelfRoutes } from '../library/shelf.contract.ts'
 export { type OnShelf, worded, words, wordsIn } from '../library/worded.ts'
 export { quizAnswers, quizResult } from '../quiz/quiz.contract.ts'
+export { readOffered } from '../offered/offered.contract.ts'

@@ -53,12 +53,17 @@ async function addressForDemo(db: Db): Promise<void> {
     value: null,
     name: null,
   })
-  for (const { table } of documentKinds) {
+  for (const { table, within } of documentKinds) {
+    const signed =
+      within === undefined
+        ? sql`true`
+        : sql`exists (select from custom_resource_types k
+      where k.company_id = t.company_id and k.id = t.type and k.sign_off)`
     const rule = table === swps.table ? [fact('role', '3')] : [fact('everyone', null)]
     // Visitors are nobody's audience: each is assigned theirs.
     const forVisitors = table === orientation.table ? sql`whom = 'visitor'` : sql`false`
-    await db.run(sql`update ${sql.id(table)} set audience = ${JSON.stringify(rule)}
-      where company_id = current_company() and not (${forVisitors})`)
+    await db.run(sql`update ${sql.id(table)} t set audience = ${JSON.stringify(rule)}
+      where company_id = current_company() and ${signed} and not (${forVisitors})`)
   }
   await recomputeAudiences(db)
   // Most belong here since long before; a few came last week.
@@ -79,7 +84,8 @@ const signForDemo = (db: Db) =>
     from document_version v
     join ${numbered} p on p.n % 5 <> 0 or exists (select from account a
       where a.company_id = p.company_id and a.person = p.id and a.login_id is not null)
-    where v.company_id = current_company() and v.state = 'published'`)
+    where v.company_id = current_company() and v.state = 'published'
+      and exists (select from audience u where u.company_id = v.company_id and u.id = v.document)`)
 
 export async function publishForDemo(db: Db): Promise<void> {
   for (const register of documentKinds) {
@@ -103,6 +109,6 @@ export async function publishForDemo(db: Db): Promise<void> {
         from ${sql.id(register.table)} t where t.company_id = current_company() and t.id = ${id}`)
     }
   }
-  await signForDemo(db)
   await addressForDemo(db)
+  await signForDemo(db)
 }

@@ -14,6 +14,8 @@ export const readResources = route({
     data: z.array(
       z.object({
         register: z.string(),
+        /** A type of the company’s own, where it is one. */
+        type: z.object({ id: z.uuid(), name: z.string(), icon: z.string().nullable() }).nullable(),
         rows: z.int(),
         /** For people who edit them: those that need somebody, and by what their list is narrowed to them. */
         needs: z.array(

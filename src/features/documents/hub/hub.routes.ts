@@ -2,8 +2,10 @@ import { bind, type Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { narrowed } from '../../../register/server/narrow.ts'
 import type { Registers } from '../../../register/server/registers.ts'
+import { customResourceTypesServer } from '../custom/custom-resource-types.server.ts'
+import { customResources } from '../custom/custom-resources.register.ts'
 import { reviewDays } from '../kinds/document-kind.server.ts'
-import { documentKinds } from '../kinds/document-kinds.ts'
+import { commonKinds } from '../kinds/document-kinds.ts'
 import { type concerns, readResources } from './hub.contract.ts'
 
 type Filters = Record<string, string[]>
@@ -29,17 +31,41 @@ const needsOfPeople: Readonly<Record<string, Need[]>> = {
   'hs-reps': [],
 }
 
+type Kind = {
+  register: string
+  type: { id: string; name: string; icon: string | null } | null
+  needs: readonly Need[]
+}
+
+/** The company’s own types, as far as the caller sees them. */
+const typesSeen = (context: Context) =>
+  context.db.many(
+    { id: 'string', name: 'string', icon: 'string?' },
+    sql`
+    select t.id, t.plural as name, t.icon from custom_resource_types t
+    where t.company_id = current_company() and t.archived_at is null
+      and ${customResourceTypesServer.scope?.(context) ?? sql`true`}
+    order by folded(t.plural), t.id`,
+  )
+
 export const hubCalls = (registers: Registers) => [
   bind(readResources, async (context) => {
     const ofDocuments = await needsOfDocuments(context)
-    const kinds = [
-      ...documentKinds.map(({ name }) => [name, ofDocuments] as const),
-      ...Object.entries(needsOfPeople),
+    const types = await typesSeen(context)
+    const kinds: Kind[] = [
+      ...commonKinds.map(({ name }) => ({ register: name, type: null, needs: ofDocuments })),
+      ...types.map((type) => ({ register: customResources.name, type, needs: ofDocuments })),
+      ...Object.entries(needsOfPeople).map(([register, needs]) => ({
+        register,
+        type: null,
+        needs,
+      })),
     ]
     /** As the list of the register counts them. */
-    async function count(name: string, filters: Filters = {}): Promise<number> {
-      const extension = registers.extension(name)
-      const asked = Object.entries(filters).map(([field, values]) => [`filter[${field}]`, values])
+    async function count({ register, type }: Kind, filters: Filters = {}): Promise<number> {
+      const extension = registers.extension(register)
+      const all = { ...filters, ...(type && { type: [type.id] }) }
+      const asked = Object.entries(all).map(([field, values]) => [`filter[${field}]`, values])
       const query = { ...Object.fromEntries(asked), state: 'active' as const }
       const [row] = await context.db.many(
         { rows: 'number' },
@@ -49,13 +75,13 @@ export const hubCalls = (registers: Registers) => [
       return row?.rows ?? 0
     }
     const data = []
-    for (const [register, needs] of kinds) {
+    for (const kind of kinds) {
       const found = []
-      for (const need of context.can('resources.edit') ? needs : [])
-        found.push({ ...need, count: await count(register, need.filters) })
+      for (const need of context.can('resources.edit') ? kind.needs : [])
+        found.push({ ...need, count: await count(kind, need.filters) })
       data.push({
-        register,
-        rows: await count(register),
+        ...kind,
+        rows: await count(kind),
         needs: found.filter((need) => need.count > 0),
       })
     }

@@ -24,6 +24,7 @@ describe('the resources of a company', () => {
       'policies',
       'swps',
       'orientation',
+      'custom-resources',
       'jhsc',
       'first-aiders',
       'hs-reps',

@@ -34,12 +34,16 @@ function inPublished(name: string, column: string): Sql {
   return sql`(select (${words})::${sql.id(column)} ${published})`
 }
 
-const writes = ({ can }: { can: Can }) =>
+export const writes = ({ can }: { can: Can }): boolean =>
   life.some((action) => action !== 'view' && can(`resources.${action}`))
 
 /** Who does not write documents reads what is published, as it was published. */
-export const documentExtension = (register: Register): RegisterExtension =>
+export const documentExtension = <R extends Register>(
+  register: R,
+  own: Pick<RegisterExtension<R>, 'scope' | 'settle' | 'check'> = {},
+): RegisterExtension<R> =>
   withAudience({
+    ...own,
     register,
     computed: {
       state: sql`coalesce(
@@ -52,7 +56,10 @@ export const documentExtension = (register: Register): RegisterExtension =>
       from document_version v join company c on c.id = v.company_id
       where v.company_id = t.company_id and v.document = t.id and v.state = 'published')`,
     },
-    scope: (viewer) => (writes(viewer) ? undefined : sql`exists (select ${published})`),
+    scope: (viewer) =>
+      writes(viewer)
+        ? undefined
+        : sql`exists (select ${published}) and ${own.scope?.(viewer) ?? sql`true`}`,
     shown: (context) =>
       writes(context)
         ? {}

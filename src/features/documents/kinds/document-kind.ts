@@ -9,7 +9,9 @@ import { longText, text } from '../../../register/fields/text.ts'
 import { date } from '../../../register/fields/time.ts'
 
 /** Of its owner, not of its readers: no version has them. */
-const ofTheOffice = new Set(['category', 'owner', 'review_months', 'audience', 'sign_days'])
+const ofTheOffice = new Set([
+  ...['category', 'owner', 'review_months', 'audience', 'sign_days', 'type'],
+])
 
 /** Whether a version of a document has the field. */
 export const isSaid = (register: Register, name: string): boolean =>
@@ -22,9 +24,12 @@ type Kind<Name extends string, F extends Fields> = {
   lead: string
   /** Beside what all kinds have. */
   fields: F
-  /** The section that they stand in. */
-  section?: string
-  categories: `${Name}-categories`
+  /** The section that its own stand in. */
+  section?: { title: string; fields: readonly (keyof F & string)[] }
+  /** The register of its groups, where a document need not be in one of them. */
+  groups?: string
+  /** The field that the address fixes. */
+  within?: keyof F & string
 }
 
 export const documentKind = <const Name extends string, const F extends Fields>({
@@ -34,17 +39,20 @@ export const documentKind = <const Name extends string, const F extends Fields>(
   lead,
   fields,
   section,
-  categories,
-}: Kind<Name, F>) => {
-  const own = Object.keys(fields)
-  return defineRegister(name, {
+  groups,
+  within,
+}: Kind<Name, F>) =>
+  defineRegister(name, {
     one,
     many,
     lead,
     fields: {
       title: text({ required: true, search: true, max: 200 }),
       number: text({ search: true, unique: true, max: 40 }),
-      category: reference({ to: categories, required: true }),
+      category: reference({
+        to: groups ?? `${name}-categories`,
+        required: groups === undefined,
+      }),
       owner: person({ hint: 'Keeps it up to date.' }),
       content: content({ parts: ['quiz'] }),
       files: files({
@@ -105,11 +113,11 @@ export const documentKind = <const Name extends string, const F extends Fields>(
         one,
         ['title', 'number', 'category', 'owner', 'review_months', 'state', 'edition', 'review_due'],
       ],
-      ...(section === undefined ? [] : [[section, own] as const]),
+      ...(section === undefined ? [] : [[section.title, section.fields] as const]),
       ['Content', ['content', 'files', 'legislation']],
       ['Sign-offs', ['audience', 'sign_days']],
     ],
     grants: 'resources',
+    ...(within && { within }),
     capabilities: ['create', 'edit', 'archive', 'import', 'export'],
   })
-}

@@ -63,6 +63,5 @@ export const orientation = documentKind({
     policies: references({ to: 'policies', label: 'Policies to sign' }),
     procedures: references({ to: 'swps', label: 'Procedures to sign' }),
   },
-  section: 'The orientation',
-  categories: 'orientation-categories',
+  section: { title: 'The orientation', fields: ['whom', 'minutes', 'valid_months'] },
 })

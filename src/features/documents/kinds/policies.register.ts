@@ -7,5 +7,4 @@ export const policies = documentKind({
   many: 'Policies',
   lead: 'What your company commits itself to, such as health and safety, or violence and harassment.',
   fields: {},
-  categories: 'policies-categories',
 })

@@ -16,6 +16,8 @@ export const swps = documentKind({
     protection: longText({ max: 1000, label: 'Personal protective equipment' }),
     emergency: longText({ max: 2000, label: 'In an emergency' }),
   },
-  section: 'The job',
-  categories: 'swps-categories',
+  section: {
+    title: 'The job',
+    fields: ['operation', 'hazards', 'asset_types', 'chemicals', 'protection', 'emergency'],
+  },
 })

@@ -6,7 +6,9 @@ import { partsOf } from '../../../kit/writing/content.ts'
 import { isWhole, quizIn } from '../../../kit/writing/quiz.ts'
 import { fieldsIn } from '../../../register/define.ts'
 import type { Registers } from '../../../register/server/registers.ts'
+import { closeNotices } from '../../notices/index.ts'
 import { askToSign } from '../asked/remind.store.ts'
+import { documentReviewDue } from '../due/notice-kinds.ts'
 import { isSaid } from '../kinds/document-kind.ts'
 import { seenDocument } from './seen.server.ts'
 import { leadsOn } from './steps.ts'
@@ -68,6 +70,9 @@ export const versionCalls = (registers: Registers) => {
       ...(body.decision === 'return' && { reason: body.reason }),
     })
     if (body.decision === 'publish') await askToSign(db, id)
+    // Its next review is another day now.
+    if (body.decision === 'publish' || body.decision === 'review')
+      await closeNotices(db, documentReviewDue, id)
   })
 
   return [list, read, send, decide]

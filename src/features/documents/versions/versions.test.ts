@@ -150,7 +150,7 @@ describe('versions of a document', () => {
       'GET',
       `submissions/${submission.id}/whole`,
     )
-    assert.deepEqual(whole.names, { [id]: 'POL-77 Guests on site' })
+    assert.deepEqual(whole.names, { [id]: 'POL-77 Guests on site · v2' })
     await ask('PUT', `policies/${id}/archive`, {})
     assert.deepEqual(await offered(), [['POL-77 Guests on site', 'archived']])
   })

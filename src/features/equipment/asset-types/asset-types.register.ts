@@ -2,10 +2,9 @@
 import { defineRegister } from '../../../register/define.ts'
 import { choice, choices, yesNo } from '../../../register/fields/choice.ts'
 import { number } from '../../../register/fields/number.ts'
-import { rows } from '../../../register/fields/structured.ts'
+import { ownFields } from '../../../register/fields/own-fields.ts'
 import { longText, text } from '../../../register/fields/text.ts'
 import { assetIcons } from './icons-of-assets.ts'
-import { kindsOfOwnFields } from './kinds-of-own-fields.ts'
 
 export const assetTypes = defineRegister('asset-types', {
   one: 'Asset type',
@@ -55,16 +54,9 @@ export const assetTypes = defineRegister('asset-types', {
         insurance: 'Insurance',
       },
     }),
-    custom_fields: rows({
+    custom_fields: ownFields({
       label: 'Custom fields of this type',
       hint: 'Asked for on every asset of this type. Fields already in use are archived, never lost.',
-      max: 40,
-      columns: {
-        label: text({ required: true, max: 80 }),
-        kind: choice({ required: true, options: kindsOfOwnFields }),
-        options: longText({ max: 2000, hint: 'One per line, for a list.' }),
-        required: yesNo(),
-      },
     }),
     assets: number({ computed: true, label: 'Assets' }),
   },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { asManager, type Row } from '../../../../tests/api/dashboard-calls.ts'
-import type { OwnField } from './kinds-of-own-fields.ts'
+import type { OwnField } from '../../../register/fields/own-fields.ts'
 
 const length = { id: '01950000-0000-7000-8000-000000000001', label: 'Length', kind: 'number' }
 const colour = {

@@ -35,7 +35,10 @@ export const codeCalls = [make, give]
 
 /** The screen that a scanned code leads to, by the kind of record. Many who scan may read and not edit; the
  * screen signs people in first. */
-const screens: Readonly<Record<string, string>> = { inventory: 'inventory-record' }
+const screens: Readonly<Record<string, string>> = {
+  inventory: 'inventory-record',
+  documents: 'document',
+}
 
 const followed = route({
   method: 'GET',

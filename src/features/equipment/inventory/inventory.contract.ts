@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { keysOf } from '../../../kit/own.ts'
 import { askedWithClosed, whyClosed } from '../../../register/fields/closed.ts'
-import { kindsOfOwnFields } from '../asset-types/kinds-of-own-fields.ts'
+import { kindsOfOwnFields } from '../../../register/fields/own-fields.ts'
 
 const byId = z.object({ id: z.uuid() })
 const ofType = z.object({ assetType: z.uuid() })
@@ -31,7 +31,6 @@ const ownField = z.object({
   options: z.array(z.string()),
   required: z.boolean(),
 })
-export type OwnFieldAsked = z.output<typeof ownField>
 
 export const fieldsOfType = route({
   method: 'GET',

@@ -5,8 +5,8 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { type ClosedReason, withWhy } from '../../../register/fields/closed.ts'
+import { askedIn, type OwnField } from '../../../register/fields/own-fields.ts'
 import type { Stored } from '../../../register/server/extension.ts'
-import { type OwnField, optionsIn } from '../asset-types/kinds-of-own-fields.ts'
 import { failedSince } from './failed-check.store.ts'
 import * as calls from './inventory.contract.ts'
 import type { inventory } from './inventory.register.ts'
@@ -45,14 +45,7 @@ const fieldsOfType = bind(calls.fieldsOfType, async ({ db }, { params }) => {
     sql`select tracking, custom_fields from asset_types where id = ${params.assetType}`,
   )
   if (type === undefined) throw new Problem('row/missing')
-  const fields = type.custom_fields
-    .filter(({ archived }) => archived !== true)
-    .map((field) => ({
-      ...field,
-      options: optionsIn(field),
-      required: field.required === true,
-    }))
-  return { data: { tracking: type.tracking, fields } }
+  return { data: { tracking: type.tracking, fields: askedIn(type.custom_fields) } }
 })
 
 /** A photo of the fault belongs to the asset from then on. */

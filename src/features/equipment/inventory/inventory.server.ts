@@ -2,11 +2,11 @@ import type { Context } from '../../../access/server/gate.ts'
 import { json } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
+import type { OwnField } from '../../../register/fields/own-fields.ts'
+import { refusedOwnValues } from '../../../register/fields/refused-own-values.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
-import type { OwnField } from '../asset-types/kinds-of-own-fields.ts'
 import { inventory } from './inventory.register.ts'
 import { noteCustody, noteReadings, openTag, tagOut } from './inventory.store.ts'
-import { refusedOwnValues } from './own-values.ts'
 
 const typeOf = ({ db }: Context, id: unknown) =>
   db.maybe(

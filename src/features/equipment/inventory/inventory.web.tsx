@@ -14,14 +14,14 @@ const mayBe = (tagged: boolean) => (row: Asset) =>
 
 const CodePanel = later(async () => (await import('./web/CodePanel.tsx')).CodePanel)
 const CountedInput = later(async () => (await import('./web/CountedInput.tsx')).CountedInput)
-const OwnValuesInput = later(async () => (await import('./web/OwnValuesInput.tsx')).OwnValuesInput)
-const OwnValuesShown = later(async () => (await import('./web/OwnValuesShown.tsx')).OwnValuesShown)
+const AssetValuesInput = later(async () => (await import('./web/AssetValues.tsx')).AssetValuesInput)
+const AssetValuesShown = later(async () => (await import('./web/AssetValues.tsx')).AssetValuesShown)
 const StoryPanel = later(async () => (await import('./web/StoryPanel.tsx')).StoryPanel)
 const TagsPanel = later(async () => (await import('./web/TagsPanel.tsx')).TagsPanel)
 
 export const web: RegisterWeb<typeof inventory> = {
   cells: {
-    own_values: (row) => <OwnValuesShown row={row} />,
+    own_values: (row) => <AssetValuesShown row={row} />,
     attention: ({ attention }) => (
       <AttentionTags
         field={inventory.fields.attention}
@@ -35,7 +35,7 @@ export const web: RegisterWeb<typeof inventory> = {
       />
     ),
   },
-  inputs: { quantity: CountedInput, minimum: CountedInput, own_values: OwnValuesInput },
+  inputs: { quantity: CountedInput, minimum: CountedInput, own_values: AssetValuesInput },
   rowActions: [
     {
       label: 'Tag out',

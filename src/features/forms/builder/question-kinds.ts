@@ -16,6 +16,7 @@ export type Facet =
   | 'default'
   | 'prefill'
   | 'multiple'
+  | 'kinds'
   | 'annotate'
   | 'confidential'
   | 'internal'
@@ -110,7 +111,7 @@ export const questionKinds: readonly QuestionKind[] = [
     options: two(say),
   })),
   kind('treeselect', 'Choice from a tree', 'Choices', [...answered, 'multiple']),
-  kind('select_resource', 'Policies and procedures', 'Choices', answered),
+  kind('select_resource', 'Policies and procedures', 'Choices', [...answered, 'kinds']),
   kind('role', 'People of a role', 'People and places', answered),
   kind('witness', 'Witnesses', 'People and places', answered),
   kind('visitor', 'Visitors', 'People and places', answered),

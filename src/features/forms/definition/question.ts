@@ -66,6 +66,8 @@ export const facets = {
   unit: z.string().max(80).exactOptional(),
   max_length: z.number().nullable().exactOptional(),
   multiple: z.boolean().exactOptional(),
+  /** Which kinds of documents it offers: all where it says none. */
+  kinds: z.array(z.string().max(80)).max(50).readonly().exactOptional(),
   confidential: z.boolean().exactOptional(),
   annotate: z.boolean().exactOptional(),
   deficiency: deficiencyRule.nullable().exactOptional(),

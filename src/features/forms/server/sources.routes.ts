@@ -1,8 +1,16 @@
 import { bind } from '../../../access/server/gate.ts'
-import { one } from '../../../kit/db/row.ts'
+import { json, one } from '../../../kit/db/row.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { type ClosedReason, withWhy } from '../../../register/fields/closed.ts'
 import { readSource, type SourceName } from '../sources.contract.ts'
+
+type Kind = { id: string; name: string | null }
+const rowOfSource = {
+  id: 'string',
+  name: 'string',
+  parent: 'string?',
+  why: one<ClosedReason | null>(),
+} as const
 
 const archived = sql`case when archived_at is not null then 'archived' end`
 const nowhere = sql`null::uuid`
@@ -15,10 +23,9 @@ const tables: Readonly<Record<SourceName, Sql>> = {
   projects: sql`select id, number || ' – ' || name as name, ${nowhere} as parent,
     case when archived_at is not null then 'archived'
       when completed_at is not null then 'completed' end as why from projects where true`,
-  resources: sql`select id, name, ${nowhere} as parent, ${archived} as why from (
-    select d.company_id, d.id, d.archived_at, concat_ws(' ', v.columns ->> 'number', v.columns ->> 'title') as name
-    from document d join document_version v on v.company_id = d.company_id and v.document = d.id
-    where v.state = 'published') published where true`,
+  resources: sql`select id, name, ${nowhere} as parent, ${archived} as why, jsonb_build_object(
+    'id', coalesce(type::text, register), 'name', type_name) as kind from (
+    select current_company() as company_id, * from offered_documents()) offered where true`,
 }
 
 const most = 5000
@@ -29,9 +36,9 @@ export const sourceCalls = [
   bind(readSource, async ({ db }, { params, query }) => {
     const those = (which: Sql, limit: number) =>
       db.many(
-        { id: 'string', name: 'string', parent: 'string?', why: one<ClosedReason | null>() },
+        params.name === 'resources' ? { ...rowOfSource, kind: json<Kind>() } : rowOfSource,
         sql`
-        select id, name, parent, why from (${tables[params.name]} and company_id = current_company()) r
+        select * from (${tables[params.name]} and company_id = current_company()) r
         where ${which} order by folded(name), id limit ${limit}`,
       )
     const open = await those(sql`why is null`, most)

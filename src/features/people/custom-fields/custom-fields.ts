@@ -1,8 +1,14 @@
 // A company's own fields as the inputs, the schemas and the words of registers take one.
+import { keysOf } from '../../../kit/own.ts'
 import type { Fields } from '../../../register/define.ts'
 import type { Field } from '../../../register/fields/field.ts'
+import {
+  asField as asOwnField,
+  kindsOfOwnFields,
+  optionsIn,
+} from '../../../register/fields/own-fields.ts'
 
-export const customKinds = ['text', 'number', 'date', 'choice', 'choices', 'yes-no'] as const
+export const customKinds = keysOf(kindsOfOwnFields)
 
 export type CustomField = {
   id: string
@@ -20,22 +26,8 @@ export type ListedField = CustomField & { listed: boolean }
 /** By the field's id. */
 export type CustomValues = Record<string, string | number | boolean | string[] | null>
 
-const optionsIn = ({ options }: CustomField) => [
-  ...new Set(
-    (options ?? '')
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-  ),
-]
-
-export const asField = (custom: CustomField): Field => ({
-  kind: custom.kind,
-  label: custom.label,
-  required: custom.required,
-  ...(custom.kind === 'number' && { decimals: 3 }),
-  options: Object.fromEntries(optionsIn(custom).map((option) => [option, option])),
-})
+export const asField = (custom: CustomField): Field =>
+  asOwnField({ ...custom, options: optionsIn(custom) })
 
 /** By their ids, in their order. */
 export const asFields = (fields: readonly CustomField[]): Fields =>

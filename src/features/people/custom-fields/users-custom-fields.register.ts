@@ -2,6 +2,7 @@
 import { defineRegister } from '../../../register/define.ts'
 import { choice, yesNo } from '../../../register/fields/choice.ts'
 import { number } from '../../../register/fields/number.ts'
+import { kindsOfOwnFields } from '../../../register/fields/own-fields.ts'
 import { longText, text } from '../../../register/fields/text.ts'
 
 export const usersCustomFields = defineRegister('users-custom-fields', {
@@ -15,14 +16,7 @@ export const usersCustomFields = defineRegister('users-custom-fields', {
     kind: choice({
       required: true,
       default: 'text',
-      options: {
-        text: 'Text',
-        number: 'Number',
-        date: 'Date',
-        choice: 'Single choice',
-        choices: 'Multiple choice',
-        'yes-no': 'Yes or no',
-      },
+      options: kindsOfOwnFields,
       hint: 'It cannot be changed once someone has filled in the field.',
     }),
     options: longText({

@@ -63,9 +63,10 @@ export const stays: Readonly<Record<string, string>> = {
  *  that somebody saved. */
 export const namingPeople: readonly Reference[] = [
   { table: 'escalation_chains', column: 'steps', target: 'account', as: 'jsonb' },
-  ...['orientation', 'policies', 'safety_alerts', 'swps'].map(
-    (table): Reference => ({ table, column: 'audience', target: 'person', as: 'jsonb' }),
-  ),
+  ...[
+    ...['custom_resource_types', 'custom_resources', 'orientation', 'policies'],
+    ...['safety_alerts', 'swps'],
+  ].map((table): Reference => ({ table, column: 'audience', target: 'person', as: 'jsonb' })),
   { table: 'register_view', column: 'query', target: 'account', as: 'text' },
 ]
 
@@ -76,6 +77,10 @@ export const documentsThatStay: Readonly<Record<string, string>> = {
   'bulk_action.payload': 'what was asked for',
   'change.after': 'the log does not change',
   'change.before': 'the log does not change',
+  'custom_resource_types.custom_fields': 'what fields are called',
+  'custom_resources.asked': 'what fields were called',
+  'custom_resources.content': 'words that somebody wrote',
+  'custom_resources.own_values': 'words that somebody wrote',
   'deficiency_event.detail': 'what was done',
   'import_run.changed': 'what was imported',
   'document_signoff.given': 'a drawing or a name',

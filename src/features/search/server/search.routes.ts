@@ -2,7 +2,7 @@ import { screenByName } from '../../../access/screens.ts'
 import { bind, type Context } from '../../../access/server/gate.ts'
 import type { SearchedKind } from '../../../manifest/searched.ts'
 import { grantTo } from '../../../register/capabilities/call-parts.ts'
-import { addressOf } from '../../../register/screens-of.ts'
+import { addressWithin } from '../../../register/screens-of.ts'
 import { bestRows, showFound } from '../../../register/server/find-rows.ts'
 import type { Registers } from '../../../register/server/registers.ts'
 import { sayIn } from '../../../register/server/words.ts'
@@ -20,10 +20,10 @@ function listOf(
   return `${screen.path}?${new URLSearchParams({ search })}`
 }
 
-function recordOf({ register }: SearchedKind, id: string): string {
+function recordOf({ register }: SearchedKind, id: string, within: string | null): string {
   const screen = screenByName.get(`${register.name}-record`)
   if (screen === undefined) throw new Error(`${register.name} is searched, and read nowhere.`)
-  return addressOf(screen, id)
+  return addressWithin(screen, within ?? undefined, id)
 }
 
 async function findOf(context: Context, registers: Registers, kind: SearchedKind, search: string) {
@@ -49,11 +49,11 @@ export const searchCalls = (kinds: readonly SearchedKind[], registers: Registers
         .map(({ kind, rows, total }) => ({
           name: kind.register.name,
           label: say(kind.register.many),
-          found: rows.map(({ id, name, about, completed }) => ({
+          found: rows.map(({ id, name, about, within, completed }) => ({
             id,
             name,
             about: [...about.map(say), ...(completed ? [say('Completed')] : [])],
-            path: recordOf(kind, id),
+            path: recordOf(kind, id, within),
           })),
           total: Math.min(total, most),
           total_is: total > most ? ('at_least' as const) : ('exact' as const),

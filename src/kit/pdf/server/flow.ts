@@ -76,10 +76,12 @@ export class Flow {
     subject: string
     made: Date
     accent?: string | undefined
+    /** Letter unless said. */
+    size?: readonly [width: number, height: number]
   }) {
     this.accent = about.accent ?? inkOf.words
     this.doc = universalPdf(about, {
-      size: [paper.width, paper.height],
+      size: [...(about.size ?? [paper.width, paper.height])],
       // Kept to the end: a foot says how many pages there are.
       bufferPages: true,
     })

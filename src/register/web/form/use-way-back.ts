@@ -2,8 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { screenByName } from '../../../access/screens.ts'
 import { type AnyRow, fieldOf, type Register } from '../../define.ts'
 import { pointedIn, targetOf } from '../../fields/pointing.ts'
-import { addressOf, screenOf } from '../../screens-of.ts'
-import { addressWithin } from '../list/address/address-within.ts'
+import { addressOf, addressWithin, screenOf } from '../../screens-of.ts'
 
 /** The list that the rows are in; where they have none of their own, the row that they lie within. */
 function homeOf(register: Register, within: string | undefined): string {

@@ -7,8 +7,8 @@ import type { State } from '../../capabilities/list/contract.ts'
 import { type AnyRow, fieldOf, has, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import { pointedIn } from '../../fields/pointing.ts'
+import { addressWithin } from '../../screens-of.ts'
 import type { RegisterWeb } from '../extension.ts'
-import { addressWithin } from './address/address-within.ts'
 import {
   emptyView,
   type Fixed,

@@ -13,7 +13,7 @@ import { useAddressQuery, withWords } from '../../../../kit/web/page/use-address
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { useAudienceChoices } from '../../../audience/web/index.ts'
 import { documentKinds } from '../../kinds/document-kinds.ts'
-import { readCoverage, shows } from '../coverage.contract.ts'
+import { kindNames, readCoverage, shows } from '../coverage.contract.ts'
 import { CoverageTable } from './CoverageTable.tsx'
 import classes from './coverage.module.css'
 import { coverageKey } from './keys.ts'
@@ -29,7 +29,7 @@ const showWords = {
 function askedIn(search: string) {
   const words = new URLSearchParams(search)
   const at = (name: string) => words.get(name) || undefined
-  const register = oneOf(['policies', 'swps', 'orientation'] as const, at('register'))
+  const register = oneOf(kindNames, at('register'))
   return {
     page: Math.max(1, Number(at('page')) || 1),
     documents_page: Math.max(1, Number(at('documents_page')) || 1),

@@ -5,7 +5,9 @@ import { type Screen, screenByName } from '../../../../access/screens.ts'
 import { useSession } from '../../../../access/web/session.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { documentKinds } from '../../kinds/document-kinds.ts'
+import { addressWithin } from '../../../../register/screens-of.ts'
+import { IconOfType } from '../../custom/web/IconOfType.tsx'
+import { commonKinds } from '../../kinds/document-kinds.ts'
 import type { readResources } from '../hub.contract.ts'
 import classes from './hub.module.css'
 
@@ -24,6 +26,12 @@ const narrowedTo = (path: string, filters: Kind['needs'][number]['filters']) =>
     ),
   )}`
 
+/** Within its type, or of its kind. */
+function placeOf(name: string, register: string, type: string | undefined): string | undefined {
+  const screen = screenByName.get(name)
+  return screen && addressWithin(screen, type ?? register)
+}
+
 const ofDocuments = (register: string) =>
   [
     { of: `${register}-upload`, label: 'screen_documents_upload', Icon: IconUpload },
@@ -31,22 +39,27 @@ const ofDocuments = (register: string) =>
   ] as const
 
 /** One kind of resource: how many there are, what needs somebody, and what one begins here. */
-export function ResourceCard({ register, rows, needs, screen }: Kind & { screen: Screen }) {
+export function ResourceCard({ register, type, rows, needs, screen }: Kind & { screen: Screen }) {
   const text = useText()
   const { processedPermissions } = useSession()
-  const isDocument = documentKinds.some(({ name }) => name === register)
-  const name = text(screen.menu?.label ?? 'nav_resources')
+  const path = addressWithin(screen, type?.id)
+  const isCommon = commonKinds.some(({ name }) => name === register)
+  const isDocument = isCommon || type !== null
+  const name = type?.name ?? text(screen.menu?.label ?? 'nav_resources')
   const begins = (
     [
       { of: `${register}-create`, label: 'resources_create', Icon: IconPlus },
-      ...(isDocument ? ofDocuments(register) : []),
+      ...(isCommon ? ofDocuments(register) : []),
     ] as const
   ).filter(({ of }) => processedPermissions.has(of))
   return (
     <li className={classes.kind}>
       <div className="row justify-between gap-3 items-baseline">
         <h2 className="title-3 m-0">
-          <Link to={screen.path}>{name}</Link>
+          <Link to={path} className={classes.name}>
+            {type && <IconOfType icon={type.icon} />}
+            {name}
+          </Link>
         </h2>
         <span className="text-soft tabular-nums">
           {text(isDocument ? 'resources_documents' : 'resources_people', { count: rows })}
@@ -56,7 +69,7 @@ export function ResourceCard({ register, rows, needs, screen }: Kind & { screen:
         <ul className={classes.needs}>
           {needs.map(({ concern, count, filters }) => (
             <li key={concern}>
-              <Link to={narrowedTo(screen.path, filters)}>{text(words[concern], { count })}</Link>
+              <Link to={narrowedTo(path, filters)}>{text(words[concern], { count })}</Link>
             </li>
           ))}
         </ul>
@@ -67,7 +80,7 @@ export function ResourceCard({ register, rows, needs, screen }: Kind & { screen:
             <Button
               key={of}
               component={Link}
-              to={screenByName.get(of)?.path.replace(':type', register) ?? screen.path}
+              to={placeOf(of, register, type?.id) ?? path}
               variant="default"
               size="xs"
               aria-label={`${text(label)}: ${name}`}

@@ -23,10 +23,10 @@ function LibraryLink({ register }: { register: Register }) {
 }
 
 /** What the screens of every kind of document have beside those of a register. */
-export const documentWeb: RegisterWeb = {
+export const documentWeb = {
   Head: later(async () => (await import('./DocumentHead.tsx')).DocumentHead),
   More: LibraryLink,
   inputs: {
     audience: later(async () => (await import('../../../audience/web/index.ts')).AudienceField),
   },
-}
+} satisfies RegisterWeb

@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
-import { documentKinds } from '../../kinds/document-kinds.ts'
+import { commonKinds } from '../../kinds/document-kinds.ts'
 import { documentShelves } from '../library.contract.ts'
 import { Shelf } from './Shelf.tsx'
 
@@ -10,7 +10,7 @@ import { Shelf } from './Shelf.tsx'
 export default function DocumentLibrary() {
   const { type } = useParams()
   const { text, say } = useLanguage()
-  const register = documentKinds.find(({ name }) => name === type)
+  const register = commonKinds.find(({ name }) => name === type)
   const routes = documentShelves[register?.name ?? '']
   if (register === undefined || routes === undefined)
     return (
@@ -25,7 +25,7 @@ export default function DocumentLibrary() {
       routes={routes}
       lead={text('library_documents_lead')}
     >
-      {documentKinds.map((kind) => (
+      {commonKinds.map((kind) => (
         <Link
           key={kind.name}
           to={`/dashboard/resources/importResources/${kind.name}`}

@@ -20,7 +20,7 @@ import { FieldInput } from '../../../../register/web/input/FieldInput.tsx'
 import { inSentence } from '../../../../register/web/list/in-sentence.ts'
 import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
 import { isSaid } from '../../kinds/document-kind.ts'
-import { documentKinds } from '../../kinds/document-kinds.ts'
+import { commonKinds } from '../../kinds/document-kinds.ts'
 import { useUpload } from './use-upload.ts'
 
 /** What all documents of one upload have alike: what is the office's, and what must be said of each. */
@@ -32,7 +32,7 @@ const alikeIn = (register: Register) =>
 /** Many files at once, each a document of its own. */
 export default function UploadDocuments() {
   const [, , name] = useLocation().pathname.split('/')
-  const register = documentKinds.find((kind) => kind.name === name)
+  const register = commonKinds.find((kind) => kind.name === name)
   return register && <Upload register={register} />
 }
 

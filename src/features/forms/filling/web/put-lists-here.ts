@@ -1,5 +1,6 @@
 // The lists that questions choose from, put on the device before they are wanted.
 import { call } from '../../../../kit/http/client.web.ts'
+import { readOffered } from '../../../documents/definition/index.ts'
 import { assetsByType } from '../../../equipment/web/index.ts'
 import {
   readIncidentLists,
@@ -7,16 +8,27 @@ import {
   readIncidentReasonsTree,
 } from '../../../incidents/web/index.ts'
 import { accountsOfRole, listPeople } from '../../../people/web/index.ts'
+import { offers } from '../../definition/filling/offers.ts'
 import type { Question } from '../../definition/question.ts'
 import { readSource, type SourceName } from '../../sources.contract.ts'
 import { sources } from './answers/sources.ts'
 import { sourceAsked, withClosed } from './asked-of-lists.ts'
 
 type Asking = { account: string; signal: AbortSignal; orSince: number }
-type Asked = Pick<Question, 'type' | 'slug' | 'fields'>
+type Asked = Pick<Question, 'type' | 'slug' | 'fields' | 'kinds'>
 
 /** More types than this nobody walks through on a phone. */
 const mostTypes = 40
+
+/** More documents than this are read where there is a connection. */
+const mostDocuments = 60
+
+const isOfferedBy = (fields: readonly Asked[], kind: string | undefined): boolean =>
+  fields.some(
+    (field) =>
+      (field.type === 'select_resource' && offers(field, kind)) ||
+      isOfferedBy(field.fields ?? [], kind),
+  )
 
 /** The types and slugs of questions, in groups too. */
 const namesIn = (fields: readonly Asked[]): string[] =>
@@ -28,7 +40,14 @@ export async function putListsHere(fields: readonly Asked[], asking: Asking): Pr
   const source = (name: SourceName) => call(readSource, { ...asking, ...sourceAsked(name) })
   await call(listPeople, { ...asking, query: withClosed })
   for (const [type, name] of Object.entries(sources)) if (names.has(type)) await source(name)
-  if (names.has('select_resource')) await source('resources')
+  if (names.has('select_resource')) {
+    const { data } = await source('resources')
+    const offered = data.filter(
+      ({ kind, why }) => why === undefined && isOfferedBy(fields, kind?.id),
+    )
+    for (const { id } of offered.slice(0, mostDocuments))
+      await call(readOffered, { ...asking, params: { id } })
+  }
   if (names.has('asset'))
     for (const { id } of (await source('asset-types')).data.slice(0, mostTypes))
       await call(assetsByType, { ...asking, params: { assetType: id }, query: withClosed })

@@ -29,6 +29,7 @@ test('the hash changes with each part of the content, and with nothing else', ()
     { remarks: { x: { note: 'Loose' } } },
     { files: files.slice(1) },
     { about: { ...about, on_behalf_of: 'Jo' } },
+    { about: { ...about, documents: [{ id: 'd', number: 2, hash: 'h' }] } },
   ])
     assert.notEqual(documentHash({ ...content, ...other }), hash)
 })

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { canonical } from '../../../../kit/canonical.ts'
 import type { Remarks } from '../../../forms/definition/index.ts'
 import type { Subjects } from '../../subjects/subjects.ts'
+import type { UsedDocument } from './used-documents.store.ts'
 
 export type Document = {
   submission: string
@@ -25,6 +26,8 @@ export type About = Partial<Subjects> & {
   place: { lat: number; lng: number; accuracy?: number } | null
   /** Why there is none; what was sent before the reason was asked for says nothing. */
   no_place?: 'denied' | 'not_found' | null
+  /** The documents that answers name, each in the version that was used; not there where they name none. */
+  documents?: readonly UsedDocument[]
 }
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,4 +1,5 @@
 // The submissions of one form, however many: one snapshot, some hundred in memory at a time.
+
 import { json, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
@@ -7,6 +8,7 @@ import {
   type Remarks,
   withConfidence,
 } from '../../../forms/definition/index.ts'
+import type { UsedDocument } from '../../content/server/used-documents.store.ts'
 import { subjectsInSheet } from '../../subjects/server/subjects.store.ts'
 import type { SubjectName } from '../../subjects/subjects.ts'
 import type { scoredFor } from '../../submissions.server.ts'
@@ -50,6 +52,7 @@ const sheetRow = row({
   attested: 'number',
   answers: json<Record<string, unknown>>(),
   remarks: json<Remarks>(),
+  used: json<UsedDocument[] | null>(),
 })
 export type SheetRow = RowOf<typeof sheetRow>
 
@@ -90,6 +93,7 @@ export async function* sheetRows(db: Db, query: SheetQuery): AsyncGenerator<Shee
     declare ${walk} no scroll cursor for
     select t.id, t.number, t.stage, t.submitted_at, r.received_at, t.on_behalf_of, t.source, v.n as form_n,
       t.revision, ${scored.fails} as fails, ${scored.percent} as percent, t.late, r.answers, r.remarks,
+      r.about -> 'documents' as used,
       t.signatures_given as signed, (select count(g.attestation) from signature g where g.company_id = t.company_id
         and g.submission = t.id and g.revision = t.revision and g.declined_reason is null) as attested,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as submitted_by,

@@ -29,7 +29,7 @@ import {
   type SheetRow,
   sheetRows,
 } from './form-sheet.store.ts'
-import { namesIn } from './names.store.ts'
+import { asUsed, namesIn } from './names.store.ts'
 import { type PaperStorage, seenBy } from './submission-pdf.ts'
 
 /** Longer than any sheet: a disk must not fill up by a fault. */
@@ -80,16 +80,19 @@ async function* cellsOf(
   told: (rows: readonly SheetRow[]) => void,
 ) {
   for await (const rows of sheetRows(db, asked)) {
-    const names = await namesIn(
+    const found = await namesIn(
       db,
       rows.map(({ answers, remarks }) => [answers, remarks]),
+      rows.flatMap(({ used }) => used ?? []),
     )
-    const within = { ...reading, names }
     told(rows)
-    yield rows.map((row) => [
-      ...fixed.map(({ cell }) => cell(row, within)),
-      ...columns.map(({ cell }) => cell(row, within)),
-    ])
+    yield rows.map((row) => {
+      const within = { ...reading, names: asUsed(found, row.used) }
+      return [
+        ...fixed.map(({ cell }) => cell(row, within)),
+        ...columns.map(({ cell }) => cell(row, within)),
+      ]
+    })
   }
 }
 

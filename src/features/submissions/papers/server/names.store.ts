@@ -2,10 +2,13 @@
 import { row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import type { UsedDocument } from '../../content/server/used-documents.store.ts'
 import { namesOfSubjects } from '../../subjects/server/subjects.store.ts'
 import { idsIn } from '../readable.ts'
 
 export type NamesById = Record<string, string>
+/** `inVersions`: of documents, by their ids and the numbers of their versions. */
+type FoundNames = { names: NamesById; inVersions: NamesById }
 const namedRow = row({ id: 'string', name: 'string' })
 
 /** Items of the lists of incidents lie within their lists and have ids of their own kind. */
@@ -26,7 +29,51 @@ function itemsIn(value: unknown, found: Set<string>): Set<string> {
   return found
 }
 
-export async function namesIn(db: Db, answers: unknown): Promise<NamesById> {
+/** What documents were called in the versions that were used, and which these are. */
+async function namesOfUsed(db: Db, used: readonly UsedDocument[]): Promise<NamesById> {
+  if (used.length === 0) return {}
+  const rows = await db.many(namedRow, {
+    ...sql`
+    select v.document || ' ' || v.number as id,
+      concat_ws(' ', v.columns ->> 'number', v.columns ->> 'title') || ' · v' || v.number as name
+    from unnest(${used.map(({ id }) => id)}::uuid[], ${used.map(({ number }) => number)}::integer[])
+      asked(document, number)
+    join document_version v on v.company_id = current_company() and v.document = asked.document
+      and v.number = asked.number`,
+    steady: true,
+  })
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]))
+}
+
+const placeIn = ({ id, number }: Pick<UsedDocument, 'id' | 'number'>) => `${id} ${number}`
+
+/** The names, with those of the documents that one revision used as it used them. */
+export const asUsed = (
+  { names, inVersions }: FoundNames,
+  used: readonly UsedDocument[] | null | undefined,
+): NamesById => ({
+  ...names,
+  ...Object.fromEntries(
+    (used ?? []).flatMap((one) => {
+      const name = inVersions[placeIn(one)]
+      return name === undefined ? [] : [[one.id, name] as const]
+    }),
+  ),
+})
+
+/** Of one revision, with the documents that it used. */
+export const namesAsUsed = async (
+  db: Db,
+  answers: unknown,
+  used: readonly UsedDocument[] | null | undefined,
+): Promise<NamesById> => asUsed(await namesIn(db, answers, used ?? []), used)
+
+/** `used`: documents of whatever revisions, for `asUsed`. */
+export async function namesIn(
+  db: Db,
+  answers: unknown,
+  used: readonly UsedDocument[],
+): Promise<FoundNames> {
   const ids = [...idsIn(answers)]
   const items = [...itemsIn(answers, new Set())]
   const rows =
@@ -54,5 +101,11 @@ export async function namesIn(db: Db, answers: unknown): Promise<NamesById> {
           steady: true,
         })
   const more = items.length === 0 ? [] : await db.many(namedRow, itemsOfIncidents(items))
-  return Object.fromEntries([...rows, ...more].map(({ id, name }) => [id, name]))
+  const known = new Set(ids)
+  const inVersions = await namesOfUsed(
+    db,
+    used.filter(({ id }) => known.has(id)),
+  )
+  const names = Object.fromEntries([...rows, ...more].map(({ id, name }) => [id, name]))
+  return { names, inVersions }
 }

@@ -1,7 +1,9 @@
 // Reads what a paper is made of. Rows that the caller may not see are absent.
+
 import { brandOf } from '../../../../access/brand/server/brand.store.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
+import type { UsedDocument } from '../../content/server/used-documents.store.ts'
 import { definitionOf } from '../../content/server/versions.ts'
 import { subjectsOnPaper } from '../../subjects/server/subjects.store.ts'
 import type {
@@ -13,12 +15,13 @@ import type {
   PaperSignature,
 } from '../paper.ts'
 import { idsIn } from '../readable.ts'
-import { namesIn } from './names.store.ts'
+import { namesAsUsed } from './names.store.ts'
 
 type Row = Omit<Paper, 'brand' | 'definition' | 'files' | 'names' | 'places'> & {
   project: string | null
   place: Paper['place']
   no_place: Paper['no_place']
+  used: UsedDocument[] | null
 }
 
 const personOf = (id: Sql) => sql`
@@ -32,7 +35,7 @@ const scoreIn = (percent: Sql, passed: Sql) => sql`
 const rowOf = (id: string, seen: Sql) => sql`
   select t.id, t.number, t.title, f.code, t.project, c.timezone as zone, t.stage, t.source,
     t.revision, v.n as form_n, r.form_version, r.hash, r.answers, r.remarks, r.about -> 'place' as place,
-    r.about ->> 'no_place' as no_place, r.received_at,
+    r.about ->> 'no_place' as no_place, r.about -> 'documents' as used, r.received_at,
     ${personOf(sql`t.submitted_by`)} as submitted_by, t.on_behalf_of,
     jsonb_build_array(t.submitted_by, r.made_by) as senders, t.submitted_at, t.late,
     jsonb_build_object('open', ${scoreIn(sql`t.percent`, sql`t.passed`)},
@@ -84,12 +87,12 @@ export async function paperOf(db: Db, id: string, seen: Sql): Promise<Paper | un
     }
   >(rowOf(id, seen))
   if (row === undefined) return undefined
-  const { project, ...rest } = row
+  const { project, used, ...rest } = row
   return {
     ...rest,
     brand: await brandOf(db, { project }),
     definition: await definitionOf(db, row.form_version),
     files: await filesIn(db, [row.answers, row.remarks]),
-    names: await namesIn(db, row.answers),
+    names: await namesAsUsed(db, row.answers, used),
   }
 }

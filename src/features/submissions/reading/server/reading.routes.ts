@@ -2,7 +2,7 @@ import { bind } from '../../../../access/server/gate.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { readsAll, withoutConfidential } from '../../content/server/confidential.ts'
 import { definitionOf } from '../../content/server/versions.ts'
-import { namesIn } from '../../papers/server/names.store.ts'
+import { namesAsUsed } from '../../papers/server/names.store.ts'
 import { findSubmission } from '../../stages/server/lock-submission.ts'
 import * as calls from '../reading.contract.ts'
 import { revisionRow } from './whole.store.ts'
@@ -14,13 +14,14 @@ const readWhole = bind(calls.readWhole, async (context, { params }) => ({
 
 const readRevision = bind(calls.readRevision, async (context, { params }) => {
   const submission = await findSubmission(context, params.id)
-  const row = await revisionRow(context.db, params.id, params.n)
-  if (row === undefined) throw new Problem('row/missing')
+  const found = await revisionRow(context.db, params.id, params.n)
+  if (found === undefined) throw new Problem('row/missing')
+  const { used, ...row } = found
   const definition = await definitionOf(context.db, row.form_version)
   const whole = { definition, answers: row.answers, remarks: row.remarks, files: row.files }
   const all = readsAll(context, submission, definition)
   const content = all ? whole : withoutConfidential(whole)
-  const names = await namesIn(context.db, content.answers)
+  const names = await namesAsUsed(context.db, content.answers, used)
   if (all) await noteRead(context, params.id, whole)
   return { data: { ...row, ...content, names } }
 })

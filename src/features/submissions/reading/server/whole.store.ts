@@ -3,6 +3,7 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import type { About } from '../../content/server/document-hash.ts'
 import type { SubmissionOutcome } from '../../content/server/outcome.ts'
+import type { UsedDocument } from '../../content/server/used-documents.store.ts'
 import { subjectsOnScreen } from '../../subjects/server/subjects.store.ts'
 import type { SubjectName } from '../../subjects/subjects.ts'
 import type { Whole } from './whole.ts'
@@ -117,6 +118,7 @@ export async function wholeRow(db: Db, id: string): Promise<WholeRow> {
 }
 
 export type RevisionRow = Whole['revisions'][number] & {
+  used: readonly UsedDocument[] | null
   answers: Record<string, unknown>
   remarks: Whole['remarks']
   files: Whole['files']
@@ -126,7 +128,8 @@ export const revisionRow = (db: Db, id: string, n: number) =>
   db.maybe<RevisionRow>({
     ...sql`
     select r.n, r.form_version, v.n as form_n, r.hash, r.reason, r.made_at,
-      ${nameOf(sql`r.made_by`)} as made_by, r.answers, r.remarks, ${filesOf(sql`r.files`)} as files
+      ${nameOf(sql`r.made_by`)} as made_by, r.answers, r.remarks, ${filesOf(sql`r.files`)} as files,
+      r.about -> 'documents' as used
     from submission_revision r
     join form_version v on v.company_id = r.company_id and v.id = r.form_version
     where r.company_id = current_company() and r.submission = ${id} and r.n = ${n}`,

@@ -11,7 +11,7 @@ import {
 } from '../../content/server/confidential.ts'
 import { noteReads, readsOf } from '../../content/server/confidential-reads.store.ts'
 import { definitionOf } from '../../content/server/versions.ts'
-import { namesIn } from '../../papers/server/names.store.ts'
+import { namesAsUsed } from '../../papers/server/names.store.ts'
 import {
   actsOn,
   findSubmission,
@@ -96,7 +96,7 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
     return wayHere(place, holder, signers.get(place.account ?? ''))
   }
   const sendsLinks = context.can('submissions.edit')
-  const names = await namesIn(db, content.answers)
+  const names = await namesAsUsed(db, content.answers, row.about.documents)
   if (all) await noteRead(context, id, whole)
   const { form_version: _, points, most, about, all: everything, ...more } = row
   const { percent, passed, fails, critical } = all ? everything : row

@@ -18,6 +18,7 @@ import { followFails } from '../../consequences/server/follow-fails.ts'
 import { readsAll } from '../../content/server/confidential.ts'
 import { decide } from '../../content/server/decide.ts'
 import type { About } from '../../content/server/document-hash.ts'
+import { usedDocuments } from '../../content/server/used-documents.store.ts'
 import { definitionOf } from '../../content/server/versions.ts'
 import {
   isLocked,
@@ -117,7 +118,11 @@ async function prepared(request: Context, locked: LockedSubmission, given: Given
     today: context.day,
     timeZone: context.timezone,
   })
-  const about = await withSubjects(db, decided.filling, said)
+  const used = before.about.documents
+  const about = {
+    ...(await withSubjects(db, decided.filling, said)),
+    ...(await usedDocuments(db, decided.filling, context.made_at, used)),
+  }
   const files = checkFiles(decided.files, given.files, context.files, {
     account,
     submission: locked.id,

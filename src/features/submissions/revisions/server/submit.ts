@@ -13,6 +13,7 @@ import { followFails } from '../../consequences/server/follow-fails.ts'
 import { tellSubmitted } from '../../consequences/server/tell-submitted.ts'
 import { decide } from '../../content/server/decide.ts'
 import { sha256 } from '../../content/server/document-hash.ts'
+import { usedDocuments } from '../../content/server/used-documents.store.ts'
 import { definitionOf } from '../../content/server/versions.ts'
 import { fresh, stageOf } from '../../stages/server/stage.ts'
 import { withSubjects } from '../../subjects/server/answered-subjects.ts'
@@ -87,7 +88,10 @@ export async function acceptSubmission(
     outside: sender.source === 'qr_public' || sender.source === 'tc_portal',
   })
   const { signers, ...said } = about
-  const subject = await withSubjects(db, decided.filling, said)
+  const subject = {
+    ...(await withSubjects(db, decided.filling, said)),
+    ...(await usedDocuments(db, decided.filling, context.made_at)),
+  }
   const owner = { account, submission: id }
   const files = checkFiles(decided.files, given.files, context.files, owner)
   const revision = newRevision({

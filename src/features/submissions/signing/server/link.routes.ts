@@ -16,8 +16,9 @@ import {
   type Remarks,
   withConfidence,
 } from '../../../forms/definition/index.ts'
+import type { UsedDocument } from '../../content/server/used-documents.store.ts'
 import { shownByLink, textsIn } from '../../content/shown-by-link.ts'
-import { namesIn } from '../../papers/server/names.store.ts'
+import { namesAsUsed } from '../../papers/server/names.store.ts'
 import * as calls from '../signing.contract.ts'
 import { isStored } from './own-signature.routes.ts'
 import { strokesOf } from './signer.ts'
@@ -70,6 +71,7 @@ const shownRow = row({
   definition: json<FormDefinition>(),
   answers: json<Record<string, unknown>>(),
   remarks: json<Remarks>(),
+  used: json<UsedDocument[] | null>(),
 })
 type File = AttachedFile & { id: string; company_id: string }
 
@@ -81,7 +83,8 @@ async function readShown(db: Db, { submission, place }: Link) {
     select s.project, s.number, s.title as form, s.submitted_at, s.revision, r.hash,
       nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), '') as submitted_by,
       p.role, p.link_lang as lang, p.link_expires_at as expires_at,
-      c.timezone as zone, v.definition, r.answers, r.remarks
+      c.timezone as zone, v.definition, r.answers, r.remarks,
+      r.about -> 'documents' as used
     from signature_place p
     join submissions s on s.company_id = p.company_id and s.id = p.submission
     join submission_revision r
@@ -100,7 +103,7 @@ async function readShown(db: Db, { submission, place }: Link) {
     }),
   }
   const files = await filesOf(db, submission, textsIn([shown.answers, shown.remarks]))
-  return { ...shown, files, names: await namesIn(db, shown.answers) }
+  return { ...shown, files, names: await namesAsUsed(db, shown.answers, row.used) }
 }
 
 const uuid = z.uuid()

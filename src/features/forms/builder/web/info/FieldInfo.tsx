@@ -12,6 +12,7 @@ import { DatesFacet } from './DatesFacet.tsx'
 import { DefaultFacet } from './DefaultFacet.tsx'
 import { DeficiencyFacet } from './DeficiencyFacet.tsx'
 import { InternalFacet } from './InternalFacet.tsx'
+import { KindsFacet } from './KindsFacet.tsx'
 import { LabelInput } from './LabelInput.tsx'
 import { LengthFacet } from './LengthFacet.tsx'
 import { LimitsFacet } from './LimitsFacet.tsx'
@@ -42,6 +43,7 @@ const facets: Readonly<Partial<Record<Facet, ComponentType<FacetProps>>>> = {
   default: DefaultFacet,
   prefill: PrefillFacet,
   multiple: SwitchFacet,
+  kinds: KindsFacet,
   annotate: SwitchFacet,
   confidential: SwitchFacet,
   internal: InternalFacet,

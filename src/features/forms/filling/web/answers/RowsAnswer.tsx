@@ -2,7 +2,7 @@ import { RowsInput } from '../../../../../register/web/input/choices/RowsInput.t
 import type { ChoosableRow } from '../../../../../register/web/input/choices/use-closed.tsx'
 import type { AnswerProps } from '../filling-context.ts'
 import { ListState } from '../ListState.tsx'
-import { type Listed, usePeople, useSource } from '../use-listed.ts'
+import { type Listed, usePeople } from '../use-listed.ts'
 import { fieldOf } from './field-of.ts'
 
 const ids = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
@@ -10,7 +10,7 @@ const ids = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 type Of = { list: Listed<ChoosableRow>; target: string }
 
 /** Several rows of a list; `target`: their register. */
-function RowsAnswer({ list, target, ...props }: AnswerProps & Of) {
+export function RowsAnswer({ list, target, ...props }: AnswerProps & Of) {
   return (
     <div>
       <RowsInput
@@ -28,9 +28,4 @@ function RowsAnswer({ list, target, ...props }: AnswerProps & Of) {
 /** People of the company. */
 export const PeopleAnswer = (props: AnswerProps) => (
   <RowsAnswer {...props} list={usePeople()} target="accounts" />
-)
-
-/** Published policies, procedures and orientations. */
-export const ResourcesAnswer = (props: AnswerProps) => (
-  <RowsAnswer {...props} list={useSource('resources')} target="resources" />
 )

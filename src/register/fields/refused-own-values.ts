@@ -1,9 +1,9 @@
 // What is wrong with the values of a type's own fields; the fields are data, so that no definition
 // can say it.
-import { isDay } from '../../../kit/day.ts'
-import type { FieldErrors } from '../../../kit/problems.ts'
-import type { OwnValues } from '../../../register/fields/structured.ts'
-import { type OwnField, optionsIn } from '../asset-types/kinds-of-own-fields.ts'
+import { isDay } from '../../kit/day.ts'
+import type { FieldErrors } from '../../kit/problems.ts'
+import { type OwnField, optionsIn } from './own-fields.ts'
+import type { OwnValues } from './structured.ts'
 
 type Value = OwnValues[string] | undefined
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressWithin } from './address-within.ts'
+import { addressWithin } from './screens-of.ts'
 
 const at = (path: string) => ({ name: '', path, audience: 'staff' as const, grants: [], title: '' })
 

@@ -1,0 +1,1 @@
+export const offeredKey = (id: string) => ['documents', 'offered', id] as const

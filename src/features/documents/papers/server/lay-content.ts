@@ -1,0 +1,83 @@
+// What a document says, laid on paper part by part: its headings, lists and steps as such.
+import type { Locale } from '../../../../kit/locales.ts'
+import { type Flow, inkOf, inside, paper } from '../../../../kit/pdf/server/flow.ts'
+import { inLanguage, type Part, type Step } from '../../../../kit/writing/content.ts'
+import type { RichNode } from '../../../../kit/writing/rich-text.ts'
+import type { PaperWords } from '../words-of-papers.ts'
+
+const wordsIn = (node: RichNode): string =>
+  node.type === 'hardBreak' ? '\n' : (node.text ?? (node.content ?? []).map(wordsIn).join(''))
+
+/** A list indents what is in it; a paragraph of an item stands beside its mark. */
+function layNode(flow: Flow, node: RichNode, indent = 0, mark = ''): void {
+  const children = node.content ?? []
+  if (node.type === 'bulletList' || node.type === 'orderedList') {
+    for (const [at, item] of children.entries())
+      layNode(flow, item, indent + 12, node.type === 'orderedList' ? `${at + 1}.` : '•')
+    return
+  }
+  if (node.type === 'listItem') {
+    for (const [at, child] of children.entries()) layNode(flow, child, indent, at === 0 ? mark : '')
+    return
+  }
+  if (node.type === 'doc' || node.type === 'blockquote') {
+    for (const child of children) layNode(flow, child, indent)
+    return
+  }
+  const words = wordsIn(node)
+  if (words === '') return
+  const heading = node.type === 'heading'
+  if (heading) flow.gap(5)
+  const x = paper.edge + indent
+  flow.block({
+    words: mark === '' ? words : `${mark} ${words}`,
+    x,
+    width: inside - indent,
+    ...(heading && { look: 'bold', tag: 'H3' }),
+  })
+  flow.gap(4)
+}
+
+const columns = 3
+const gap = 12
+const width = (inside - (columns - 1) * gap) / columns
+
+function laySteps(flow: Flow, steps: readonly Step[], language: Locale, text: PaperWords): void {
+  const cells = (all: readonly string[]) =>
+    all.map((words, n) => ({ words, x: paper.edge + n * (width + gap), width }))
+  flow.tags.within('Table', () => {
+    flow.row(
+      cells([text('step'), text('hazards'), text('controls')]).map((cell) => ({
+        ...cell,
+        look: 'smallBold' as const,
+        color: inkOf.quiet,
+      })),
+    )
+    flow.gap(3)
+    for (const [at, { words }] of steps.entries()) {
+      const said = inLanguage(words, language)?.said
+      if (said === undefined) continue
+      flow.row(cells([`${at + 1}. ${said.step}`, said.hazards, said.controls]))
+      flow.gap(5)
+    }
+  })
+}
+
+export function layContent(
+  flow: Flow,
+  content: readonly Part[],
+  language: Locale,
+  text: PaperWords,
+): void {
+  for (const part of content) {
+    if (part.kind === 'steps') laySteps(flow, part.steps, language, text)
+    else if (part.kind === 'text') {
+      const said = inLanguage(part.words, language)?.said
+      if (said !== undefined) layNode(flow, said)
+    } else {
+      const said = inLanguage(part.words, language)?.said
+      if (said !== undefined) flow.block({ words: said, look: 'bold' })
+    }
+    flow.gap(6)
+  }
+}

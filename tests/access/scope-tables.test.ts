@@ -17,6 +17,7 @@ const scoped = [
   'teams',
   'to_dos',
   'toolbox_talk_deliveries',
+  'toolbox_talk_schedules',
 ]
 
 /** Seen with the row that they hang from. */
@@ -50,6 +51,7 @@ const seenWith = [
   'submission_event',
   'submission_revision',
   'submission_words',
+  'talk_absence',
   'talk_attendance',
   'talk_question',
   'task_event',

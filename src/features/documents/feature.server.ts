@@ -2,6 +2,7 @@ import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { documentNotices } from './asked/notice-kinds.ts'
 import { remindOfSignoffsNextMorning, remindsOfSignoffs } from './asked/remind.job.ts'
 import { coverageCalls } from './coverage/coverage.routes.ts'
+import { coverageSheet } from './coverage/export-coverage.server.ts'
 import { publishForDemo } from './demo/publish.store.ts'
 import { documentExpires, documentReviewDue } from './due/notice-kinds.ts'
 import { homeCalls } from './home/home.routes.ts'
@@ -29,6 +30,7 @@ export const server: FeatureServer = {
   logged: loggedOfDocuments,
   demo: { fill: publishForDemo },
   open: ({ registers, store, folder }) => ({
+    raw: [coverageSheet(folder)],
     calls: [
       ...documentPaperCalls(registers, { store, folder }),
       ...versionCalls(registers),

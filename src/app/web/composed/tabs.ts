@@ -51,6 +51,9 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   "chemicals": [
     { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/SubmissionsOfChemical.tsx')).default) },
   ],
+  "toolbox-talk-schedules": [
+    { ...{"name":"expected","label":"talks_expected","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfSchedule.tsx')).default) },
+  ],
   "toolbox-talk-deliveries": [
     { ...{"name":"attendance","label":"talk_attendance","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/deliveries/web/AttendanceTab.tsx')).default) },
     { ...{"name":"words","label":"talk_words","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/deliveries/web/WordsTab.tsx')).default) },
@@ -71,5 +74,11 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   ],
   "projects": [
     { ...{"name":"orientations","label":"orientations_on_site","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/orientation/reviewing/web/OnSiteTab.tsx')).default) },
+  ],
+  "projects": [
+    { ...{"name":"talks","label":"nav_toolbox_talks","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfWorkplace.tsx')).default) },
+  ],
+  "teams": [
+    { ...{"name":"talks","label":"nav_toolbox_talks","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfWorkplace.tsx')).default) },
   ],
 }

@@ -79,5 +79,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "new-tasks": "../../features/tasks/tasks/web/NewTasksScreen.tsx",
   "toolbox-talks-library": "../../features/toolbox-talks/library/web/TalkLibrary.tsx",
   "talk-holding": "../../features/toolbox-talks/holding/web/HoldTalk.tsx",
+  "training-library": "../../features/training/library/web/CourseLibrary.tsx",
+  "training-records": "../../features/training/records/web/RecordsScreen.tsx",
   "locations": "../../features/workplaces/locations/web/LocationsScreen.tsx",
 }

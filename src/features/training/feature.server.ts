@@ -1,0 +1,23 @@
+import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { shelfCalls } from '../documents/index.ts'
+import { training } from './courses/training.register.ts'
+import { shelvedCourses } from './library/course-library.ts'
+import { courseShelf } from './library/library.contract.ts'
+import { matrixCalls, matrixFiles } from './matrix/matrix.routes.ts'
+import { groupCalls } from './records/group.routes.ts'
+
+export const server: FeatureServer = {
+  searchedKinds: [{ register: training, at: 83, numbers: ['code'], about: ['code', 'category'] }],
+  open: ({ registers, folder }) => ({
+    raw: matrixFiles(folder),
+    calls: [
+      ...shelfCalls(registers, {
+        calls: courseShelf,
+        register: 'training',
+        written: shelvedCourses,
+      }),
+      ...groupCalls(registers),
+      ...matrixCalls,
+    ],
+  }),
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../../../../kit/http/client.web.ts'
+import type { ReplyOf } from '../../../../kit/http/route.ts'
+import { isNameIn, oneOf } from '../../../../kit/own.ts'
+import { useAddressQuery, withWords } from '../../../../kit/web/page/use-address-query.ts'
+import { trainingMatrixKey } from '../../web/keys.ts'
+import { type Shown, shownLetters } from '../letters.ts'
+import { matrices } from '../matrix.contract.ts'
+import { narrowMatrix } from '../narrow.ts'
+
+export type MatrixOf = keyof typeof matrices
+type Whole = ReplyOf<(typeof matrices)['everyone']['read']>['data']
+export type ShownMatrix = Pick<Whole, 'courses' | 'people' | 'cells'>
+
+const places = ['project', 'team', 'contractor', 'operation_role'] as const
+export type PlaceName = (typeof places)[number]
+
+/** What the address asks for: of the server, and of what the server answered. */
+function askedIn(search: string) {
+  const words = new URLSearchParams(search)
+  const at = (name: string) => words.get(name) || undefined
+  const role = oneOf(['1', '3', '6'] as const, at('role'))
+  const filters = {
+    ...Object.fromEntries(places.flatMap((name) => (at(name) ? [[name, at(name)]] : []))),
+    ...(role && { role }),
+  }
+  const show = at('show') ?? 'all'
+  const category = at('category')
+  return {
+    filters: filters as Partial<Record<PlaceName, string>> & { role?: '1' | '3' | '6' },
+    narrowing: {
+      search: at('search') ?? '',
+      show: (isNameIn(shownLetters, show) ? show : 'all') satisfies Shown,
+      ...(category && { category }),
+    },
+  }
+}
+
+export function useMatrix(of: MatrixOf) {
+  const { search, change } = useAddressQuery()
+  const asked = useMemo(() => askedIn(search), [search])
+  const { data, isError } = useQuery({
+    queryKey: trainingMatrixKey(of, asked.filters),
+    queryFn: async ({ signal }) =>
+      (await call(matrices[of].read, { query: asked.filters, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const shown = useMemo(() => data && narrowMatrix(data, asked.narrowing), [data, asked])
+  return {
+    asked,
+    isError,
+    shown,
+    narrow: (words: Readonly<Record<string, string | null>>) =>
+      change((now) => withWords(now, words), { replace: true, preventScrollReset: true }),
+  }
+}

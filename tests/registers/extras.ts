@@ -155,9 +155,17 @@ export const extras: Readonly<Record<string, Extras>> = {
     ruled: ['title', 'talk', 'project', 'team', 'presenter'],
   },
   training: {
-    // A day of a year has a month and a day that there are.
+    // A day of a year has a month and a day that there are; courses do not count as each other in a circle.
     examples: { opens: () => '03-01', closes: () => '05-31' },
-    ruled: ['opens', 'closes'],
+    make: () => ({ covers: [] }),
+    ruled: ['opens', 'closes', 'covers'],
+  },
+  'training-requirements': {
+    // It is required of somebody.
+    examples: {
+      audience: () => [{ out: false, kind: 'everyone', id: null, value: null, name: null }],
+    },
+    ruled: ['audience'],
   },
   'users-trainings': {
     // One course a person and day; a day of its own needs a reason, and only others verify.

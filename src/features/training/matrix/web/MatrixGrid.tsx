@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: elements of tables cannot be left out between others, these roles can
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus goes from cell to cell; heads are read with them
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isNameIn } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
@@ -86,20 +88,20 @@ export function MatrixGrid({ matrix, onPress }: Props) {
   function press(event: KeyboardEvent) {
     const { person, course } = active
     const aPage = Math.max(1, Math.floor((view.height - head) / row) - 1)
-    const steps: Record<string, () => void> = {
-      ArrowDown: () => go(person + 1, course),
-      ArrowUp: () => go(person - 1, course),
-      ArrowRight: () => go(person, course + 1),
-      ArrowLeft: () => go(person, course - 1),
-      PageDown: () => go(person + aPage, course),
-      PageUp: () => go(person - aPage, course),
-      Home: () => go(event.ctrlKey ? 0 : person, 0),
-      End: () => go(event.ctrlKey ? people.length - 1 : person, courses.length - 1),
+    const steps: Readonly<Record<string, readonly [person: number, course: number]>> = {
+      ArrowDown: [person + 1, course],
+      ArrowUp: [person - 1, course],
+      ArrowRight: [person, course + 1],
+      ArrowLeft: [person, course - 1],
+      PageDown: [person + aPage, course],
+      PageUp: [person - aPage, course],
+      Home: [event.ctrlKey ? 0 : person, 0],
+      End: [event.ctrlKey ? people.length - 1 : person, courses.length - 1],
     }
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    step()
+    go(...step)
   }
 
   const rows = seen(view.top, view.height - head, row, people.length)
@@ -157,7 +159,6 @@ export function MatrixGrid({ matrix, onPress }: Props) {
                 const Icon = cellIcons[letter]
                 const isActive = person === active.person && place.course === active.course
                 return (
-                  // biome-ignore lint/a11y/useSemanticElements: a virtual table has no table elements
                   <div
                     key={course.id}
                     role="gridcell"

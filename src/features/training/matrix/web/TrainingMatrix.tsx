@@ -79,11 +79,7 @@ export function TrainingMatrix({ of, title, lead }: Props) {
   const [typed, setTyped] = useState(narrowing.search)
   const find = useDebouncedCallback((search: string) => narrow({ search }), 200)
   const { act, busy, problem } = useAct((format: 'csv' | 'xlsx') =>
-    download(
-      matrices[of].exported.path,
-      { ...filters, ...narrowing, format, lang: locale },
-      () => {},
-    ),
+    download(matrices[of].exported.path, { ...filters, ...narrowing, format, lang: locale }),
   )
   function press({ person, course }: { person: number; course: number }) {
     const [who, what] = [shown?.people[person], shown?.courses[course]]
@@ -141,10 +137,7 @@ export function TrainingMatrix({ of, title, lead }: Props) {
             <Select
               label={say('Role')}
               placeholder={text('training_any')}
-              data={keysOf(roleNames).map((value) => ({
-                value: String(value),
-                label: say(roleNames[value]),
-              }))}
+              data={Object.entries(roleNames).map(([value, name]) => ({ value, label: say(name) }))}
               value={filters.role ?? null}
               clearable
               clearButtonProps={{ 'aria-label': text('field_clear', { label: say('Role') }) }}

@@ -7,11 +7,11 @@ import { useAddressQuery, withWords } from '../../../../kit/web/page/use-address
 import { trainingMatrixKey } from '../../web/keys.ts'
 import { type Shown, shownLetters } from '../letters.ts'
 import { matrices } from '../matrix.contract.ts'
-import { narrowMatrix } from '../narrow.ts'
+import { type Matrix, narrowMatrix } from '../narrow.ts'
 
 export type MatrixOf = keyof typeof matrices
 type Whole = ReplyOf<(typeof matrices)['everyone']['read']>['data']
-export type ShownMatrix = Pick<Whole, 'courses' | 'people' | 'cells'>
+export type ShownMatrix = Matrix<Whole['courses'][number], Whole['people'][number]>
 
 const places = ['project', 'team', 'contractor', 'operation_role'] as const
 export type PlaceName = (typeof places)[number]

@@ -47,9 +47,9 @@ export const shownLetters = {
   pending: 'p',
   grace: 'g',
 } as const
-export type Shown = keyof typeof shownLetters
+export type ShownCells = keyof typeof shownLetters
 
-/** Valid or in grace, of what is required. */
+/** How much of that which is required is valid or in grace. */
 export function compliance(cells: Iterable<string>): { required: number; good: number } {
   let [required, good] = [0, 0]
   for (const row of cells)

@@ -20,7 +20,7 @@ const narrowing = {
   show: z.enum(keysOf(shownLetters)).default('all'),
 }
 
-export const readMatrixReply = z.object({
+const matrixReply = z.object({
   data: z.object({
     today: z.string(),
     courses: z.array(
@@ -45,7 +45,7 @@ const matrixCalls = (path: string, grant: Grant, whom: string) => ({
     summary: `${whom} × courses: who is asked for what, and what they have, within the caller’s scope.`,
     grant,
     query: filters,
-    reply: readMatrixReply,
+    reply: matrixReply,
   }),
   exported: route({
     method: 'GET',

@@ -11,7 +11,7 @@ import { lawCourses, storedCourses } from '../courses/courses.store.ts'
 import { isProven } from '../records/record-state.ts'
 import { type CellLetter, letterOf, worse } from './letters.ts'
 
-export type MatrixFilters = {
+type MatrixFilters = {
   project?: string | undefined
   team?: string | undefined
   contractor?: string | undefined
@@ -49,7 +49,7 @@ const aidsFirst = sql`(exists (select from first_aiders f where f.company_id = p
     where r.company_id = p.company_id and r.person = p.id and r.archived_at is null and k.first_aid is not null))`
 
 /** Who works for the company or for a contractor today, within the caller's scope. */
-export const matrixPeople = (
+const matrixPeople = (
   of: MatrixOf,
   { project, team, contractor, role, operation_role }: MatrixFilters,
 ): Sql =>

@@ -1,22 +1,22 @@
 // What of the matrix is shown: the same on the screen and in the sheet.
-import { type Shown, shownLetters } from './letters.ts'
+import { type ShownCells, shownLetters } from './letters.ts'
 
 type Course = { category: string }
 type Person = { name: string; detail: string | null }
-export type Matrix<C extends Course = Course, P extends Person = Person> = {
+export type MatrixTable<C extends Course = Course, P extends Person = Person> = {
   courses: readonly C[]
   people: readonly P[]
   /** A text for each person, a letter for each course. */
   cells: readonly string[]
 }
-export type Narrowing = { search: string; category?: string | undefined; show: Shown }
+type Narrowing = { search: string; category?: string | undefined; show: ShownCells }
 
 const folded = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 export function narrowMatrix<C extends Course, P extends Person>(
-  { courses, people, cells }: Matrix<C, P>,
+  { courses, people, cells }: MatrixTable<C, P>,
   { search, category, show }: Narrowing,
-): Matrix<C, P> {
+): MatrixTable<C, P> {
   const columns = courses.flatMap((course, at) =>
     category === undefined || course.category === category ? [at] : [],
   )

@@ -6,14 +6,13 @@ import { file, person, reference } from '../../../register/fields/pointing.ts'
 import { longText, text } from '../../../register/fields/text.ts'
 import { date } from '../../../register/fields/time.ts'
 
-export const recordStates = {
+const recordStates = {
   valid: 'Valid',
   expiring: 'Expires soon',
   expired: 'Expired',
   pending_verification: 'Not verified yet',
   revoked: 'Revoked',
 } as const
-export type RecordState = keyof typeof recordStates
 
 const card = { accept: ['application/pdf', 'image/*'] } as const
 const isRevoked = [{ field: 'revoked', operator: 'is_equal_to', value: 'yes' }] as const

@@ -25,7 +25,7 @@ import { cellIcons, cellTones } from './cell-look.ts'
 import { MatrixGrid } from './MatrixGrid.tsx'
 import { MatrixPeople } from './MatrixPeople.tsx'
 import classes from './matrix.module.css'
-import { type MatrixOf, useMatrix } from './use-matrix.ts'
+import { type MatrixName, useMatrix } from './use-matrix.ts'
 
 const categories = training.fields.category.options
 const legend: readonly CellLetter[] = ['v', '9', '3', 'x', 'm', 'g', 'p', 'h']
@@ -66,7 +66,7 @@ function PlaceFilter({ kind, label, value, onChange }: PlaceProps) {
   )
 }
 
-type Props = { of: MatrixOf; title: MessageKey; lead: MessageKey }
+type Props = { of: MatrixName; title: MessageKey; lead: MessageKey }
 
 /** Who needs which training, who has it, and what is missing or about to expire. */
 export function TrainingMatrix({ of, title, lead }: Props) {

@@ -5,39 +5,40 @@ import type { ReplyOf } from '../../../../kit/http/route.ts'
 import { isNameIn, oneOf } from '../../../../kit/own.ts'
 import { useAddressQuery, withWords } from '../../../../kit/web/page/use-address-query.ts'
 import { trainingMatrixKey } from '../../web/keys.ts'
-import { type Shown, shownLetters } from '../letters.ts'
+import { type ShownCells, shownLetters } from '../letters.ts'
 import { matrices } from '../matrix.contract.ts'
-import { type Matrix, narrowMatrix } from '../narrow.ts'
+import { type MatrixTable, narrowMatrix } from '../narrow.ts'
 
-export type MatrixOf = keyof typeof matrices
+export type MatrixName = keyof typeof matrices
 type Whole = ReplyOf<(typeof matrices)['everyone']['read']>['data']
-export type ShownMatrix = Matrix<Whole['courses'][number], Whole['people'][number]>
+export type ShownMatrix = MatrixTable<Whole['courses'][number], Whole['people'][number]>
 
 const places = ['project', 'team', 'contractor', 'operation_role'] as const
-export type PlaceName = (typeof places)[number]
+type Filters = Partial<Record<(typeof places)[number], string>> & { role?: '1' | '3' | '6' }
 
-/** What the address asks for: of the server, and of what the server answered. */
+/** What the address asks for: what the server answers with, and what of that is shown. */
 function askedIn(search: string) {
   const words = new URLSearchParams(search)
   const at = (name: string) => words.get(name) || undefined
   const role = oneOf(['1', '3', '6'] as const, at('role'))
-  const filters = {
-    ...Object.fromEntries(places.flatMap((name) => (at(name) ? [[name, at(name)]] : []))),
-    ...(role && { role }),
+  const filters: Filters = { ...(role && { role }) }
+  for (const name of places) {
+    const id = at(name)
+    if (id !== undefined) filters[name] = id
   }
   const show = at('show') ?? 'all'
   const category = at('category')
   return {
-    filters: filters as Partial<Record<PlaceName, string>> & { role?: '1' | '3' | '6' },
+    filters,
     narrowing: {
       search: at('search') ?? '',
-      show: (isNameIn(shownLetters, show) ? show : 'all') satisfies Shown,
+      show: (isNameIn(shownLetters, show) ? show : 'all') satisfies ShownCells,
       ...(category && { category }),
     },
   }
 }
 
-export function useMatrix(of: MatrixOf) {
+export function useMatrix(of: MatrixName) {
   const { search, change } = useAddressQuery()
   const asked = useMemo(() => askedIn(search), [search])
   const { data, isError } = useQuery({

@@ -59,5 +59,7 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   ],
   "people-without-account": [
     { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },
+    { ...{"name":"custom-fields","label":"custom_fields","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/custom-fields/web/PersonCustomFields.tsx')).default) },
+    { ...{"name":"confidential","label":"person_confidential","grants":["confidential.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/confidential/web/PersonConfidential.tsx')).default) },
   ],
 }

@@ -36,6 +36,8 @@ const attested_lang = locale.optional()
 const newcomer = z
   .object({
     account: z.uuid().nullable().default(null),
+    /** Whose name it is, where it is known who they are. */
+    person: z.uuid().nullable().default(null),
     name: z.string().trim().min(2).max(160).nullable().default(null),
   })
   .refine(({ account, name }) => (account === null) !== (name === null), 'Say who signs.')
@@ -132,7 +134,11 @@ export const crew = route({
       members: z.array(
         z.object({
           account: z.uuid().nullable(),
+          /** Without an account, where it is known who they are. */
+          person: z.uuid().nullable(),
           name: z.string(),
+          /** What they do, and for which contractor: it tells two of one name apart. */
+          about: z.string().nullable(),
           way: z.enum(['attested', 'pin']),
         }),
       ),

@@ -27,7 +27,7 @@ import {
 type Given = CallOutput<typeof calls.signByPin>['body']
 
 const newcomerOf = ({ newcomer, account }: Given): Newcomer =>
-  newcomer ? { account, name: null } : undefined
+  newcomer ? { account, person: null, name: null } : undefined
 
 /** Before the number is looked at nothing is made: whether a newcomer may sign; false: they have a place. */
 async function isNewHere(context: Context, signed: SignedRow, body: Given): Promise<boolean> {

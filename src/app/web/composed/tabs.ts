@@ -22,12 +22,13 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"must-sign","label":"document_must_sign","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/coverage/web/WhoMustSign.tsx')).default) },
     { ...{"name":"signoffs","label":"document_signoffs","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/signoffs/web/SignoffsOfDocument.tsx')).default) },
   ],
-  "orientation-records": [
-    { ...{"name":"taken","label":"orientation_taken","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/orientation/reviewing/web/TakenTab.tsx')).default) },
   "custom-resources": [
     { ...{"name":"versions","label":"document_versions","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/versions/web/VersionsOfDocument.tsx')).default) },
     { ...{"name":"must-sign","label":"document_must_sign","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/coverage/web/WhoMustSign.tsx')).default) },
     { ...{"name":"signoffs","label":"document_signoffs","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/signoffs/web/SignoffsOfDocument.tsx')).default) },
+  ],
+  "orientation-records": [
+    { ...{"name":"taken","label":"orientation_taken","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/orientation/reviewing/web/TakenTab.tsx')).default) },
   ],
   "safety-alerts": [
     { ...{"name":"reach","label":"alert_reach","grants":["safety-alerts.view"]}, Tab: whenDrawn(async () => (await import('../../../features/safety-alerts/reach/web/ReachOfAlert.tsx')).default) },
@@ -71,18 +72,16 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   ],
   "people-without-account": [
     { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },
+    { ...{"name":"trainings","label":"training_tab","grants":["training.view"]}, Tab: whenDrawn(async () => (await import('../../../features/training/records/web/TrainingsOfPerson.tsx')).default) },
     { ...{"name":"orientations","label":"orientations_of_person","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/orientation/reviewing/web/OrientationsOfPerson.tsx')).default) },
+    { ...{"name":"custom-fields","label":"custom_fields","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/custom-fields/web/PersonCustomFields.tsx')).default) },
+    { ...{"name":"confidential","label":"person_confidential","grants":["confidential.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/confidential/web/PersonConfidential.tsx')).default) },
   ],
   "projects": [
     { ...{"name":"orientations","label":"orientations_on_site","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/orientation/reviewing/web/OnSiteTab.tsx')).default) },
-  ],
-  "projects": [
     { ...{"name":"talks","label":"nav_toolbox_talks","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfWorkplace.tsx')).default) },
   ],
   "teams": [
     { ...{"name":"talks","label":"nav_toolbox_talks","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfWorkplace.tsx')).default) },
-    { ...{"name":"trainings","label":"training_tab","grants":["training.view"]}, Tab: whenDrawn(async () => (await import('../../../features/training/records/web/TrainingsOfPerson.tsx')).default) },
-    { ...{"name":"custom-fields","label":"custom_fields","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/custom-fields/web/PersonCustomFields.tsx')).default) },
-    { ...{"name":"confidential","label":"person_confidential","grants":["confidential.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/confidential/web/PersonConfidential.tsx')).default) },
   ],
 }

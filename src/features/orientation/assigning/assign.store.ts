@@ -32,6 +32,8 @@ const madeRow = {
 
 /** Makes the records that `wanted` names: person, package, project, due_on; and tells the people. */
 async function insertRecords(db: Db, wanted: Sql): Promise<Made[]> {
+  // Two who assign at once come one after the other: the second finds what the first made.
+  await db.run(sql`select pg_advisory_xact_lock(hashtextextended(current_company()::text, 4))`)
   const made = await db.many(
     madeRow,
     sql`

@@ -2259,7 +2259,8 @@ create table document_signoff (
   updated_by uuid,
   score integer,
   tries integer,
-  quiz_lang text
+  quiz_lang text,
+  declared text[] default '{}'::text[] not null
 );
 create table document_version (
   document uuid not null,

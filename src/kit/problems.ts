@@ -91,6 +91,8 @@ const catalogue = {
     422,
     'The quiz is not finished: each question needs its words, two answers or more, and one that is right.',
   ],
+  'document/picture': [422, 'A picture is missing, or the words that say what it shows.'],
+  'document/declared': [409, 'Tick each declaration first, then sign.'],
   'document/not-passed': [409, 'Pass the quiz first, then sign.'],
   'document/same': [409, 'Nothing has changed since the published version.'],
   'document/category': [

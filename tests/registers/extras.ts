@@ -165,6 +165,7 @@ export const extras: Readonly<Record<string, Extras>> = {
     },
     asks: { team: { project: null }, talks: { topics: 'turns' } },
     ruled: ['project', 'team', 'weekdays', 'topics', 'talks', 'starts_on', 'ends_on'],
+  },
   training: {
     // A day of a year has a month and a day that there are; courses do not count as each other in a circle.
     examples: { opens: () => '03-01', closes: () => '05-31' },

@@ -576,6 +576,7 @@ export const tables = {
     score: 'number?',
     tries: 'number?',
     quiz_lang: 'string?',
+    declared: 'strings',
   },
   document_version: {
     document: 'string',

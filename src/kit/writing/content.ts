@@ -19,12 +19,20 @@ export type QuizQuestion = {
 }
 /** `pass`: how many of 100 are enough. */
 export type Quiz = { id: string; kind: 'quiz'; pass: number; questions: QuizQuestion[] }
+/** In its place in the text; `words` say what it shows. */
+export type Picture = {
+  id: string
+  kind: 'picture'
+  file: string | null
+  words: InLanguages<string>
+}
 export type Part =
   | ({ id: string } & (
       | { kind: 'text'; words: InLanguages<RichNode> }
       | { kind: 'steps'; steps: Step[] }
       | { kind: 'declaration'; words: InLanguages<string> }
     ))
+  | Picture
   | Quiz
 export type PartKind = Part['kind']
 
@@ -66,6 +74,12 @@ const part: z.ZodType<Part> = z.discriminatedUnion('kind', [
   z.object({ id, kind: z.literal('declaration'), words: inLanguages(line(2000)) }),
   z.object({
     id,
+    kind: z.literal('picture'),
+    file: z.uuid().nullable(),
+    words: inLanguages(line(500)),
+  }),
+  z.object({
+    id,
     kind: z.literal('quiz'),
     pass: z.number().int().min(1).max(100),
     questions: z
@@ -103,6 +117,24 @@ export const contentWith = (besides: readonly PartKind[] = []) =>
 
 export const contentSchema = contentWith()
 
+/** The files that pictures show. */
+export const picturesIn = (content: readonly Part[]): string[] =>
+  content.flatMap((part) => (part.kind === 'picture' && part.file !== null ? [part.file] : []))
+
+/** Whether each picture is there, and says in words what it shows. */
+export const arePicturesWhole = (content: readonly Part[]): boolean =>
+  content.every(
+    (part) => part.kind !== 'picture' || (part.file !== null && Object.keys(part.words).length > 0),
+  )
+
+/** The declarations that are there to be ticked. */
+export const declarationsIn = (
+  content: readonly Part[],
+): { id: string; words: InLanguages<string> }[] =>
+  content.flatMap((part) =>
+    part.kind === 'declaration' && Object.keys(part.words).length > 0 ? [part] : [],
+  )
+
 /** What can be missing in a language, each by itself. */
 const pieces = (part: Part): InLanguages<unknown>[] => {
   if (part.kind === 'steps') return part.steps.map(({ words }) => words)
@@ -137,7 +169,8 @@ export const plainContent = (content: readonly Part[], locale: Locale): string =
         const text = inLanguage(part.words, locale)
         return text ? [plainText(text.said)] : []
       }
-      if (part.kind === 'declaration') return [inLanguage(part.words, locale)?.said ?? '']
+      if (part.kind === 'declaration' || part.kind === 'picture')
+        return [inLanguage(part.words, locale)?.said ?? '']
       if (part.kind === 'quiz')
         return part.questions.map(({ words }) => inLanguage(words, locale)?.said ?? '')
       return part.steps.map(({ words }) =>

@@ -5,7 +5,14 @@ import { z } from 'zod'
 import { type Address, isAddress, onOneLine } from '../../kit/address.ts'
 import { newId } from '../../kit/ids.ts'
 import { isRecord } from '../../kit/own.ts'
-import { contentWith, type Part, type PartKind, plainContent } from '../../kit/writing/content.ts'
+import {
+  contentWith,
+  type Part,
+  type PartKind,
+  partsOf,
+  picturesIn,
+  plainContent,
+} from '../../kit/writing/content.ts'
 import { cleanRichText, plainText, type RichNode } from '../../kit/writing/rich-text.ts'
 import { kindOf } from './all.ts'
 import { type Field, type FieldFacts, fieldsOf, type Kind, pick } from './field.ts'
@@ -117,6 +124,7 @@ export const structuredKinds = {
     ...json,
     many: true,
     long: true,
+    pictures: (value) => picturesIn(partsOf(value)),
     written: (field) => contentWith(field.parts),
     shown: () => z.array(z.looseObject({ id: z.uuid() })),
     toText: (value) => plainContent(value as Part[], 'en'),

@@ -22,7 +22,7 @@ const mark = { given: { method: 'typed', name: 'Helen Zhang' }, statement_lang: 
 /** A policy with a quiz, published; the answers that are right, and some that are not. */
 async function quizzed() {
   const part = asked()
-  const policy = await aPolicy(undefined, [...says('Muster at the gate.'), part] as never)
+  const policy = await aPolicy(undefined, [...says('Muster at the gate.'), part])
   const questions = (part as Quiz).questions
   const right = Object.fromEntries(questions.map((one) => [one.id, one.right]))
   const half = { ...right, [questions[1]?.id ?? '']: [questions[1]?.right[0]] }
@@ -110,7 +110,7 @@ describe('the quiz of a document', () => {
 
   test('a quiz that cannot be taken is not sent for approval', async () => {
     const part = { ...asked(), questions: [] } as Part
-    const { send } = await aPolicy(undefined, [part] as never)
+    const { send } = await aPolicy(undefined, [part])
     assert.equal((await send()).code, 'document/quiz')
   })
 

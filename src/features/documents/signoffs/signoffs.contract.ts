@@ -54,6 +54,8 @@ export const signDocument = route({
     hash: z.string().max(100),
     given: byHand,
     statement_lang: locale,
+    /** The declarations that the person ticked: all that the version has. */
+    declared: z.array(z.uuid()).max(100).default([]),
     /** How long it was before their eyes. */
     seconds: z.number().int().min(0).max(aDay),
     /** Somebody else who signs at the caller’s device; the caller attests it. */
@@ -61,7 +63,13 @@ export const signDocument = route({
     /** In which the caller reads what they attest. */
     attested_lang: locale.default('en'),
   }),
-  problems: ['row/archived', 'signature/stale', 'signature/person', 'document/not-passed'],
+  problems: [
+    'row/archived',
+    'signature/stale',
+    'signature/person',
+    'document/declared',
+    'document/not-passed',
+  ],
 })
 
 export const listSignoffs = route({
@@ -79,6 +87,8 @@ export const listSignoffs = route({
           number: z.int(),
           given: byHand,
           statement: z.string(),
+          /** The declarations that were ticked, in the words that were read. */
+          declared: z.array(z.string()),
           seconds: z.int(),
           signed_at: z.string(),
           /** Whose device it was, where it was another’s. */

@@ -1,6 +1,8 @@
 import { bind } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
+import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { declarationsIn, inLanguage } from '../../../kit/writing/content.ts'
 import { quizIn } from '../../../kit/writing/quiz.ts'
 import { readRow } from '../../../register/capabilities/read/server.ts'
 import type { Registers } from '../../../register/server/registers.ts'
@@ -20,6 +22,13 @@ async function understoodIn(db: Db, content: PublishedContent, tried: Tried) {
   const { tries, passed } = await triesOf(db, tried)
   if (passed === undefined) throw new Problem('document/not-passed')
   return { tries, ...passed }
+}
+
+/** What was declared, in the words that were read: all that the document asks for, or it is not signed. */
+function declaredIn({ content = [] }: PublishedContent, ticked: readonly string[], lang: Locale) {
+  const asked = declarationsIn(content)
+  if (!asked.every(({ id }) => ticked.includes(id))) throw new Problem('document/declared')
+  return asked.map(({ words }) => inLanguage(words, lang)?.said ?? '')
 }
 
 export const signoffCalls = (registers: Registers) => {
@@ -49,7 +58,17 @@ export const signoffCalls = (registers: Registers) => {
     const { hash, given, seconds, statement_lang: lang } = body
     const tried = { document: id, number, person: signer.person }
     const understood = await understoodIn(db, content, tried)
-    await store.insertSignoff(db, { ...tried, ...signer, hash, lang, given, seconds, understood })
+    const declared = declaredIn(content, body.declared, lang)
+    await store.insertSignoff(db, {
+      ...tried,
+      ...signer,
+      hash,
+      lang,
+      given,
+      seconds,
+      understood,
+      declared,
+    })
     await closeNotices(db, documentToSign, id, signer.person)
   })
 

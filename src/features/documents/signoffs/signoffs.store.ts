@@ -52,10 +52,11 @@ export const signoffsOf = (db: Db, document: string) =>
       witness: 'string?',
       holds: 'boolean',
       understood: json<Understood | null>(),
+      declared: 'strings',
     },
     sql`
     select s.id, s.name, number, given, statement, seconds, signed_at, w.name as witness, holds,
-      ${understood}
+      ${understood}, s.declared
     from (${signoffs(sql`s.document = ${document}`)}) s
     left join person w on w.company_id = s.company_id and w.id = s.witness
     order by signed_at desc, s.id`,
@@ -82,17 +83,18 @@ type NewSignoff = {
   witness: string | null
   attestation: string | null
   understood: Understood | null
+  declared: readonly string[]
 }
 
 /** Sent twice, it is one. */
 export const insertSignoff = (db: Db, { lang, given, understood: quiz, ...made }: NewSignoff) =>
   db.run(sql`
     insert into document_signoff (company_id, document, number, hash, person, name, given, statement,
-      statement_lang, seconds, witness, attestation, score, tries, quiz_lang)
+      statement_lang, seconds, witness, attestation, score, tries, quiz_lang, declared)
     values (current_company(), ${made.document}, ${made.number}, ${made.hash}, ${made.person},
       ${made.name}, ${JSON.stringify(given)}, ${statement[lang]}, ${lang}, ${made.seconds},
       ${made.witness}, ${made.attestation}, ${quiz?.score ?? null}, ${quiz?.tries ?? null},
-      ${quiz?.lang ?? null})
+      ${quiz?.lang ?? null}, ${[...made.declared]})
     on conflict (company_id, document, number, person) do nothing`)
 
 const present = sql`p.company_id = current_company() and p.archived_at is null`

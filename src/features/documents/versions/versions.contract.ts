@@ -71,6 +71,7 @@ export const sendForApproval = route({
     'row/archived',
     'document/state',
     'document/empty',
+    'document/picture',
     'document/quiz',
     'document/same',
   ],

@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
+import { readFile } from '../../files/files.contract.ts'
 import type { Locale } from '../../locales.ts'
 import {
   columnsOfStep,
@@ -98,6 +99,19 @@ function ShownPart({ part, locale }: { part: Part; locale: Locale }) {
           <p lang={found.locale}>{found.said}</p>
         </section>
       )
+    )
+  }
+  if (part.kind === 'picture') {
+    if (part.file === null) return null
+    const shows = inLanguage(part.words, locale)
+    return (
+      <img
+        className={classes.picture}
+        src={readFile.path.replace(':id', part.file)}
+        alt={shows?.said ?? ''}
+        lang={shows?.locale}
+        loading="lazy"
+      />
     )
   }
   if (part.kind === 'quiz') return <QuizShown quiz={part} locale={locale} />

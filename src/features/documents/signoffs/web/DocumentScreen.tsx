@@ -12,7 +12,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { later } from '../../../../kit/web/later.ts'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { partsOf } from '../../../../kit/writing/content.ts'
+import { declarationsIn, partsOf } from '../../../../kit/writing/content.ts'
 import { quizIn } from '../../../../kit/writing/quiz.ts'
 import { isGone, RecordToCome } from '../../../../register/web/record/RecordToCome.tsx'
 import { DocumentContent } from '../../versions/web/DocumentContent.tsx'
@@ -69,6 +69,7 @@ export default function DocumentScreen() {
   const { number, note, published_at, signed } = data
   const content = partsOf(data.content.content)
   const quiz = quizIn(content)
+  const declarations = declarationsIn(content)
   const called = String(data.content.title)
   const close = () => closeModal('sign')
   const sign = () =>
@@ -80,6 +81,7 @@ export default function DocumentScreen() {
             id={id}
             hash={data.hash}
             quiz={data.quiz?.score == null ? quiz : undefined}
+            declarations={declarations}
             seconds={seconds}
             onDone={close}
           />
@@ -91,7 +93,13 @@ export default function DocumentScreen() {
       title: text('signoff_title', { title: called }),
       body: (
         <Suspense fallback={<ListSkeleton rows={6} />}>
-          <SignersHere id={id} hash={data.hash} quiz={quiz} seconds={seconds} />
+          <SignersHere
+            id={id}
+            hash={data.hash}
+            quiz={quiz}
+            declarations={declarations}
+            seconds={seconds}
+          />
         </Suspense>
       ),
     })

@@ -49,7 +49,11 @@ export default function SignoffsOfDocument({ row: { id } }: { row: AnyRow }) {
                 {text('version_number', { number })} · {moment(signed_at)} ·{' '}
                 {text('signoff_minutes', { count: Math.max(1, Math.round(seconds / 60)) })}
               </span>
-              <span className="hint">{said.statement}</span>
+              {[...said.declared, said.statement].map((words) => (
+                <span key={words} className="hint">
+                  {words}
+                </span>
+              ))}
               <Understood understood={understood} />
               {witness !== null && (
                 <span className="hint">{text('signoff_witness', { name: witness })}</span>

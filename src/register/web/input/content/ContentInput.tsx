@@ -1,5 +1,12 @@
 import { Button, Group, SegmentedControl } from '@mantine/core'
-import { IconChecklist, IconFileText, IconHelp, IconPlus, IconSignature } from '@tabler/icons-react'
+import {
+  IconChecklist,
+  IconFileText,
+  IconHelp,
+  IconPhoto,
+  IconPlus,
+  IconSignature,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { newId } from '../../../../kit/ids.ts'
 import { type Locale, locales } from '../../../../kit/locales.ts'
@@ -15,11 +22,13 @@ const empty: Readonly<Record<PartKind, () => Part>> = {
   text: () => ({ id: newId(), kind: 'text', words: {} }),
   steps: () => ({ id: newId(), kind: 'steps', steps: [{ id: newId(), words: {} }] }),
   declaration: () => ({ id: newId(), kind: 'declaration', words: {} }),
+  picture: () => ({ id: newId(), kind: 'picture', file: null, words: {} }),
   quiz: () => ({ id: newId(), kind: 'quiz', pass: 80, questions: [newQuestion()] }),
 }
 const kinds = [
   { kind: 'text', icon: IconFileText },
   { kind: 'steps', icon: IconChecklist },
+  { kind: 'picture', icon: IconPhoto },
   { kind: 'declaration', icon: IconSignature },
   { kind: 'quiz', icon: IconHelp },
 ] as const

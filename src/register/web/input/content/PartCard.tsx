@@ -7,6 +7,7 @@ import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { inLanguage, type Part } from '../../../../kit/writing/content.ts'
 import classes from './content-input.module.css'
+import { PictureInput } from './PictureInput.tsx'
 import { put } from './put.ts'
 import { QuizInput } from './QuizInput.tsx'
 import { StepsInput } from './StepsInput.tsx'
@@ -29,7 +30,7 @@ export function PartCard({ part, number, isLast, locale, disabled, ...acts }: Pr
   const { onChange, onMove, onRemove } = acts
   const label = text(`content_${part.kind}`, { number })
   const other =
-    !('words' in part) || part.words[locale] !== undefined
+    !('words' in part) || part.kind === 'picture' || part.words[locale] !== undefined
       ? undefined
       : inLanguage<unknown>(part.words, locale)
   return (
@@ -97,6 +98,9 @@ export function PartCard({ part, number, isLast, locale, disabled, ...acts }: Pr
             onChange({ ...part, words: put(part.words, locale, target.value) })
           }
         />
+      )}
+      {part.kind === 'picture' && (
+        <PictureInput picture={part} locale={locale} disabled={disabled} onChange={onChange} />
       )}
       {part.kind === 'quiz' && (
         <QuizInput quiz={part} locale={locale} disabled={disabled} onChange={onChange} />

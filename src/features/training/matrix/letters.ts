@@ -18,24 +18,27 @@ export type CellLetter = keyof typeof cellLetters
 
 type Judged = { status: TrainingStatus; within: number | null; held: boolean }
 
+const plain = {
+  valid: 'v',
+  expired: 'x',
+  missing: 'm',
+  grace: 'g',
+  pending_verification: 'p',
+} as const
+
 export function letterOf({ status, within, held }: Judged): CellLetter {
   if (status === 'expiring') return within === 30 ? '3' : within === 60 ? '6' : '9'
-  if (status === 'not_required') return held ? 'h' : '.'
-  const found = {
-    valid: 'v',
-    expired: 'x',
-    missing: 'm',
-    grace: 'g',
-    pending_verification: 'p',
-  } as const
-  return found[status]
+  return status === 'not_required' ? (held ? 'h' : '.') : plain[status]
 }
 
 /** Of two rules that ask for the same, the one that says worse decides: the first in this order. */
 export const worstFirst: readonly CellLetter[] = ['m', 'x', 'p', 'g', '3', '6', '9', 'v', 'h', '.']
 
+const ranks = new Map(worstFirst.map((letter, rank) => [letter, rank]))
+const rankOf = (letter: CellLetter) => ranks.get(letter) ?? worstFirst.length
+
 export const worse = (one: CellLetter, other: CellLetter): CellLetter =>
-  worstFirst.indexOf(one) <= worstFirst.indexOf(other) ? one : other
+  rankOf(one) <= rankOf(other) ? one : other
 
 /** Which cells a filter looks for. */
 export const shownLetters = {

@@ -67,7 +67,7 @@ export type AskedOrientation = z.output<typeof asked>
 
 const aDay = 24 * 60 * 60
 
-export const finishing = z.strictObject({
+const finishing = z.strictObject({
   /** Of the versions that the person read: of the package, then of the documents with it. */
   hash: z.string().max(100),
   documents: z.array(z.string().max(100)).max(100),

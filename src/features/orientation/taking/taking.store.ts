@@ -53,7 +53,7 @@ export const lockRecord = (db: Db, id: string) =>
     select id from orientation_records
     where company_id = current_company() and id = ${id} for update`)
 
-export const shownCards = (db: Db, record: string) =>
+const shownCards = (db: Db, record: string) =>
   db.many(
     {
       id: 'string',
@@ -68,7 +68,7 @@ export const shownCards = (db: Db, record: string) =>
   )
 
 /** The cards that are asked for, and what became of each. */
-export async function cardsOf(db: Db, record: string, cards: PublishedPackage['cards']) {
+async function cardsOf(db: Db, record: string, cards: PublishedPackage['cards']) {
   const shown = await shownCards(db, record)
   return cards.map(({ id, name }) => {
     const found = shown.find((one) => one.asked === id)

@@ -1,2 +1,2 @@
 // What other features may use of talks on both sides.
-export { type Attendant, attendant, type SignedSheet, tookPart } from '../holding/talk-draft.ts'
+export { attendant, type SignedSheet, tookPart } from '../holding/talk-draft.ts'

@@ -1,7 +1,7 @@
 // What a document says, laid on paper part by part: its headings, lists and steps as such.
 import type { Locale } from '../../../../kit/locales.ts'
 import { type Flow, inkOf, inside, paper } from '../../../../kit/pdf/server/flow.ts'
-import { inLanguage, type Part, type Step } from '../../../../kit/writing/content.ts'
+import { inLanguage, type Part, type Quiz, type Step } from '../../../../kit/writing/content.ts'
 import type { RichNode } from '../../../../kit/writing/rich-text.ts'
 import type { PaperWords } from '../words-of-papers.ts'
 
@@ -63,6 +63,22 @@ function laySteps(flow: Flow, steps: readonly Step[], language: Locale, text: Pa
   })
 }
 
+/** What is asked and offered; which of it is right is said to nobody who has yet to take it. */
+function layQuiz(flow: Flow, { questions }: Quiz, language: Locale): void {
+  for (const { words, answers } of questions) {
+    const asked = inLanguage(words, language)?.said
+    if (asked === undefined) continue
+    flow.block({ words: asked, look: 'bold' })
+    for (const answer of answers)
+      flow.block({
+        words: `• ${inLanguage(answer.words, language)?.said ?? ''}`,
+        x: paper.edge + 12,
+        width: inside - 12,
+      })
+    flow.gap(4)
+  }
+}
+
 export function layContent(
   flow: Flow,
   content: readonly Part[],
@@ -74,9 +90,12 @@ export function layContent(
     else if (part.kind === 'text') {
       const said = inLanguage(part.words, language)?.said
       if (said !== undefined) layNode(flow, said)
-    } else {
+    } else if (part.kind === 'quiz') layQuiz(flow, part, language)
+    else {
       const said = inLanguage(part.words, language)?.said
-      if (said !== undefined) flow.block({ words: said, look: 'bold' })
+      // Of a picture the paper says what it shows.
+      if (said !== undefined)
+        flow.block({ words: said, look: part.kind === 'picture' ? 'small' : 'bold' })
     }
     flow.gap(6)
   }

@@ -52,13 +52,15 @@ test('editing implies seeing, restoring and deleting imply the archive, and noth
   assert.ok(!holds(new Set(['forms.edit']), 'form-categories.view'))
 })
 
-test('no grant at all opens the home, the own account, one’s work, notices, documents and alerts, and nothing else', () => {
+test('no grant at all opens the home, the own account, one’s work, notices, documents, orientations and alerts, and nothing else', () => {
   assert.deepEqual([...routesOf([])].sort(), [
     'dashboard',
     'document',
     'my-account',
     'my-work',
     'notifications',
+    'orientation-begin',
+    'orientation-take',
     'safety-alert',
   ])
 })
@@ -66,7 +68,7 @@ test('no grant at all opens the home, the own account, one’s work, notices, do
 test('every screen has a name and a path of its own', () => {
   // A new screen is counted here on purpose.
   const stated = screens.filter(({ name }) => !name.endsWith('-record'))
-  assert.equal(stated.length, 335)
+  assert.equal(stated.length, 342)
   assert.equal(new Set(screens.map(({ name }) => name)).size, screens.length)
   const paths = screens.map(({ path }) => path.replace(/:\w+/g, ':'))
   assert.equal(new Set(paths).size, screens.length)

@@ -92,15 +92,10 @@ describe('a talk that is given', () => {
     const { data } = await manager('GET', 'trade-contractors?per_page=2')
     const firms = (data as unknown as { data: { id: string; name: string }[] }).data
     const people: string[] = []
+    const worker = { first_name: 'Omar', last_name: 'Diaz', kind: 'contractor_worker' }
     for (const { id } of firms) {
-      const { data: one } = await manager('POST', 'people-without-account', {
-        first_name: 'Omar',
-        last_name: 'Diaz',
-        kind: 'contractor_worker',
-        trade_contractor: id,
-        trade: 'Electrician',
-      })
-      people.push(String(one.id))
+      const body = { ...worker, trade: 'Electrician', trade_contractor: id }
+      people.push(String((await manager('POST', 'people-without-account', body)).data.id))
     }
     await server.database.database.transaction('owner', (db) =>
       db.run(sql`

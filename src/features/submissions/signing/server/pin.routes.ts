@@ -5,6 +5,7 @@ import type { CallOutput } from '../../../../kit/http/route.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { hashPassword, inOwnTurn, passwordAgain, passwordFits } from '../../../sign-in/index.ts'
 import { isCommonPin } from '../common-pins.ts'
+import { setPin as setPinCall } from '../pin.contract.ts'
 import { sealedFor } from '../sealed-for.ts'
 import * as calls from '../signing.contract.ts'
 import { type Newcomer, placeBefore, refuseNewcomer, withNewcomer } from './newcomer.ts'
@@ -116,7 +117,7 @@ const signByPin = (keys: Keys) =>
 const wrong = (field: string, message: string) =>
   new Problem('input/invalid', { errors: { [field]: [message] } })
 
-const set = bindSteps(calls.setPin, (step) =>
+const set = bindSteps(setPinCall, (step) =>
   inOwnTurn(async () => {
     const asked = await passwordAgain(step, 'password', ({ body }) => body.password)
     if (asked instanceof Problem) return asked

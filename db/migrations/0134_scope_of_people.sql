@@ -24,10 +24,12 @@ end $$;
 
 drop policy by_entity on person;
 create policy by_entity on person as restrictive for select to plumbline_entity using (
-  id in (select scope_people()) or (select scope_account()) in (id, created_by, supervisor));
+  id in (select scope_people()) or (select scope_account()) = id
+  or (select scope_account()) = created_by or (select scope_account()) = supervisor);
 drop policy by_entity on projects;
 create policy by_entity on projects as restrictive for select to plumbline_entity using (
-  id in (select scope_places()) or (select scope_account()) in (created_by, manager, supervisor, hs_lead));
+  id in (select scope_places()) or (select scope_account()) = created_by
+  or (select scope_account()) = manager or (select scope_account()) = supervisor or (select scope_account()) = hs_lead);
 
 -- It says what the policies of `projects` and `teams` say; a test compares them.
 create function sees_workplace(which uuid) returns boolean language plpgsql stable parallel safe

@@ -10,6 +10,7 @@ const person = [
   'deficiencies/deficiencies.server.ts',
   'deficiencies/steps/steps.store.ts',
   'deficiencies/telling/work.server.ts',
+  'documents/custom/is-type-seen.ts',
   'documents/kinds/document-kind.server.ts',
   'documents/signoffs/signoffs.routes.ts',
   'documents/signoffs/to-sign.server.ts',
@@ -40,6 +41,7 @@ const person = [
   'tasks/to-dos/to-dos.server.ts',
   'toolbox-talks/deliveries/deliveries.routes.ts',
   'toolbox-talks/deliveries/work.server.ts',
+  'training/reminding/work.server.ts',
 ]
 
 /** The person's alone: their calls are `private`, or answer nothing while somebody sees as them. */
@@ -79,6 +81,9 @@ const writing = [
   'notices/rules/server/tell-by-rules.job.ts',
   'notices/server/cause.ts',
   'notices/server/notify.store.ts',
+  'orientation/assigning/assigning.routes.ts',
+  'orientation/reviewing/reviewing.routes.ts',
+  'orientation/session/session.routes.ts',
   'people/invitations/invitations.store.ts',
   'people/invitations/server/invite.ts',
   'people/merging/merge.store.ts',

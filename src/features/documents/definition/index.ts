@@ -2,5 +2,4 @@
 
 export { shelfRoutes } from '../library/shelf.contract.ts'
 export { type OnShelf, type Worded, worded, words, wordsIn } from '../library/worded.ts'
-export { readOffered } from '../offered/offered.contract.ts'
-export { quizAnswers, quizResult } from '../quiz/quiz.contract.ts'
+export { quizAnswers, quizResult } from '../quiz/quiz-parts.ts'

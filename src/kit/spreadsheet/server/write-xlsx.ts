@@ -8,7 +8,7 @@ import { fixedParts, head, pathOfSheet } from './xlsx-parts.ts'
 /** A name that Excel takes for a sheet. */
 const sheetName = (name: string) => name.replace(/[\\/?*[\]:']/g, ' ').slice(0, 31)
 
-/** Of what is inside a workbook: the same rows are the same file, whenever they are asked for. */
+/** The time of each part: the same rows are the same file, whenever they are asked for. */
 const mtime = new Date(2020, 0, 1)
 
 export async function* writeWorkbook(sheets: readonly Sheet[]): AsyncIterable<Buffer> {

@@ -1,6 +1,6 @@
 // The lists that questions choose from, put on the device before they are wanted.
 import { call } from '../../../../kit/http/client.web.ts'
-import { readOffered } from '../../../documents/definition/index.ts'
+import { readOffered } from '../../../documents/web/index.ts'
 import { assetsByType } from '../../../equipment/web/index.ts'
 import {
   readIncidentLists,

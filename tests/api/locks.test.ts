@@ -27,6 +27,7 @@ describe('the three locks', () => {
       'GET /api/verify/:id',
       'GET /sanctum/csrf-cookie',
       'POST /api/orientation/:token',
+      'POST /api/orientation/:token/quiz',
       'POST /api/sign/:token',
       'POST /api/signup/:token',
       'POST /api/stop-copies/:token',

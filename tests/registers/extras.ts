@@ -170,7 +170,7 @@ export const extras: Readonly<Record<string, Extras>> = {
     // A day of a year has a month and a day that there are; courses do not count as each other in a circle.
     examples: { opens: () => '03-01', closes: () => '05-31' },
     make: () => ({ covers: [] }),
-    ruled: ['opens', 'closes', 'covers'],
+    ruled: ['validity', 'months', 'opens', 'closes', 'covers'],
   },
   'training-requirements': {
     // It is required of somebody.

@@ -21,6 +21,9 @@ const leavesLast = (screens: Screen[]) => [
 /** Only its recipient knows a link to sign by, or to end copies by: the screen says that it is spent. */
 const spentLink = /\/api\/(orientation|sign|signup|stop-copies|stop-notices)\/0$/
 
+/** Only the person takes an orientation: for others the screen says that it is not there. */
+const othersOrientation = /\/api\/dashboard\/orientations-to-take\//
+
 const sampled = 5
 /** Some screens of many, from the first to the last. */
 const some = (screens: Screen[]): Screen[] =>
@@ -47,6 +50,7 @@ describe('every screen of the table', () => {
     test(`opens for a manager, whose permissions reach furthest: from ${part[0]?.name}`, async () => {
       const open = routesOf(defaultTemplates.find(({ baseRole }) => baseRole === 1)?.grants ?? [])
       const person = await journeys.atHome('manager@northgate.test')
+      person.expected.push(othersOrientation)
       const rows = await rowsOfDemo(journeys.database.database)
       const end = (screen: Screen) =>
         open.has(screen.name) ? addressOf(screen, rows) : '/not-authorized'

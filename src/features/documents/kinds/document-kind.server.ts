@@ -27,8 +27,8 @@ function inPublished(name: string, column: string): Sql {
   const value = sql`v.columns -> ${name}`
   if (name === 'content') return sql`(select without_right(${value}) ${published})`
   if (column === 'jsonb') return sql`(select ${value} ${published})`
-  if (column === 'uuid[]')
-    return sql`(select array(select jsonb_array_elements_text(${value})::uuid) ${published})`
+  if (column.endsWith('[]'))
+    return sql`(select array(select jsonb_array_elements_text(${value})::${sql.id(column.slice(0, -2))}) ${published})`
   const words = sql`v.columns ->> ${name}`
   if (column === 'text') return sql`(select ${words} ${published})`
   return sql`(select (${words})::${sql.id(column)} ${published})`

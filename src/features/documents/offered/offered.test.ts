@@ -13,12 +13,10 @@ const { form, sent, body, good } = sending(server)
 
 type Used = { id: string; number: number; hash: string }
 
-const owner = server.database
-
 /** What the revision keeps beside its answers. */
 const usedIn = async (submission: string, n = 1): Promise<Used[] | null> =>
   (
-    await owner.database.transaction('owner', (db) =>
+    await server.database.database.transaction('owner', (db) =>
       db.maybe(
         { used: json<Used[] | null>() },
         sql`select about -> 'documents' as used from submission_revision
@@ -66,7 +64,7 @@ describe('a document that a form offers', () => {
 
   test('is of the version in force when it was filled, however late it arrives', async () => {
     const { id, renamed } = await aDocument('Cranes')
-    await owner.database.transaction('owner', (db) =>
+    await server.database.database.transaction('owner', (db) =>
       db.run(sql`update document_version set published_at = now() - interval '3 days'
         where document = ${id}`),
     )

@@ -20,15 +20,19 @@ const packageOf = (db: Db) =>
 
 type Package = NonNullable<Awaited<ReturnType<typeof packageOf>>>
 
-/** Of the people in its audience; those who sign in have a valid one, so that nothing waits for them. */
+/** Of the people in its audience, and of those who sign in: these have a valid one, so that nothing waits for them. */
 const insertRecords = (db: Db, { id, hash, manager }: Package) =>
   db.run(sql`
-    with person as (
-      select p.id, p.name, exists (select from account a where a.company_id = p.company_id
-          and a.person = p.id and a.login_id is not null) as signs_in,
+    with account as (
+      select a.person from account a
+      where a.company_id = current_company() and a.kind = 'staff' and a.login_id is not null),
+    person as (
+      select p.id, p.name, exists (select from account a where a.person = p.id) as signs_in,
         (row_number() over (order by p.name))::integer as n
-      from audience_member m join person p on p.company_id = m.company_id and p.id = m.person
-      where m.company_id = current_company() and m.audience = ${id} and p.archived_at is null),
+      from person p where p.company_id = current_company() and p.archived_at is null
+        and (exists (select from account a where a.person = p.id)
+          or exists (select from audience_member m where m.company_id = p.company_id
+            and m.audience = ${id} and m.person = p.id))),
     made as (
       select *, case when signs_in then 'approved' else coalesce((array['assigned', 'in_progress',
           'awaiting_review', 'expired', 'revoked'])[n % 14], 'approved') end as state from person),
@@ -57,6 +61,14 @@ const insertRecords = (db: Db, { id, hash, manager }: Package) =>
       lateral (select case when d.state in ('approved', 'expired', 'revoked') then f.at end as at) a,
       lateral (select case when d.state = 'revoked' then f.at + interval '3 days' end as at) r`)
 
+/** Whose orientation has expired or was revoked takes it again: the work of the night finds nothing to do. */
+const assignAgain = (db: Db, { id }: Package) =>
+  db.run(sql`
+    insert into orientation_records (company_id, person, name, package, due_on, created_at)
+    select company_id, person, name, package, company_today() + 7, now() - interval '2 days'
+    from orientation_records where company_id = current_company() and package = ${id}
+      and approved_at is not null and (revoked_at is not null or expires_on < company_today())`)
+
 /** The pictures that wait for somebody to look at them. */
 async function insertCards(db: Db, { evidence, manager }: Package): Promise<void> {
   const [card] = innerRowsOf(evidence)
@@ -82,5 +94,6 @@ export async function orientForDemo(db: Db): Promise<void> {
   const found = await packageOf(db)
   if (found === undefined) return
   await insertRecords(db, found)
+  await assignAgain(db, found)
   await insertCards(db, found)
 }

@@ -6,11 +6,11 @@ import { addressOf, call, Refused } from '../../../../kit/http/client.web.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { takingKey } from '../../web/keys.ts'
 import { byLink, readFileByLink } from '../taking.contract.ts'
 import { TakeOrientation } from './TakeOrientation.tsx'
-import classes from './taking.module.css'
 
 /** The page speaks the language of the person, until they choose another. */
 function useLanguageOf(token: string, sent: Locale | undefined): void {
@@ -54,32 +54,28 @@ export default function TakeByLinkScreen() {
         />
       </>
     )
-  if (isPending)
-    return (
-      <div className={classes.taking}>
-        {robots}
-        <ListSkeleton rows={6} />
-      </div>
-    )
   const spent = error instanceof Refused && error.code === 'link/spent'
   return (
-    <div className={classes.taking}>
+    <Page title={text('screen_orientation_take')}>
       {robots}
-      <h1 className={classes.title}>{text('screen_orientation_take')}</h1>
-      <Notice tone="danger">
-        {spent
-          ? text('orientation_spent')
-          : error instanceof Refused
-            ? error.message
-            : text('could_not_load')}
-      </Notice>
-      {!spent && (
+      {isPending ? (
+        <ListSkeleton rows={6} />
+      ) : (
+        <Notice tone="danger">
+          {spent
+            ? text('orientation_spent')
+            : error instanceof Refused
+              ? error.message
+              : text('could_not_load')}
+        </Notice>
+      )}
+      {!spent && !isPending && (
         <div>
           <Button variant="default" onClick={() => void refetch()}>
             {text('sign_link_again')}
           </Button>
         </div>
       )}
-    </div>
+    </Page>
   )
 }

@@ -13,8 +13,9 @@ import {
 } from './prepare.ts'
 import { openWorker, type Result } from './worker.ts'
 
-/** What the database itself does must hold on another PostgreSQL as well, and so must each call's SQL. */
-const onOtherServer = /^tests\/(fuzz|machinery(?!\/scale))\//
+/** What the database itself does must hold on another PostgreSQL as well, and so must the SQL of each call, which the
+ *  matrix makes. */
+const onOtherServer = /^tests\/(fuzz\/matrix|machinery\/(?!scale))/
 
 /** One more than there are cores: a test waits for a page, a page for the disk. */
 const lanes = availableParallelism() + 1

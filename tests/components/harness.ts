@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, afterEach, before } from 'node:test'
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { violationsOn } from '../axe.ts'
-import { patience, sharedBrowser } from '../browser.ts'
-import { leaveTraces, recordOf } from '../traces.ts'
+import { giveBack, type Lent, lend, lentNow, openContext } from '../contexts.ts'
+import { leaveTraces } from '../traces.ts'
 import { type BuiltSite, theSite } from './site.ts'
 
 async function serve(site: BuiltSite): Promise<Server> {
@@ -24,14 +24,9 @@ async function serve(site: BuiltSite): Promise<Server> {
 
 export type Shown = { page: Page; errors: string[] }
 type ShowOptions = { scheme?: 'light' | 'dark' } & BrowserContextOptions
-type Opened = Shown & { context: BrowserContext; record: string[] }
+type Opened = Shown & Pick<Lent, 'context' | 'record'>
 
-async function newPage(options: BrowserContextOptions): Promise<Opened> {
-  const browser = await sharedBrowser()
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
-  const record = recordOf(context)
-  context.setDefaultTimeout(patience)
-  const page = await context.newPage()
+function heard({ page, context, record }: Lent & { page: Page }): Opened {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
@@ -41,13 +36,13 @@ async function newPage(options: BrowserContextOptions): Promise<Opened> {
 }
 
 /** One built page for all files of tests of this process, and one page that most of them share. */
-let opened: Promise<{ server: Server; shared: Opened }> | undefined
-/** Pages that this test has for itself. */
-let own: Opened[] = []
+let opened: Promise<{ server: Server; address: string; shared: Opened }> | undefined
 
 async function open() {
   const server = await serve(await theSite())
-  return { server, shared: await newPage({}) }
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const kept = await openContext(address)
+  return { server, address, shared: heard({ ...kept, page: kept.first }) }
 }
 
 after(async () => {
@@ -58,7 +53,7 @@ after(async () => {
 
 /**
  * Opens a section of the style guide, or the whole of it: on the page that all tests share, which is
- * quick, or in a browser context of its own when options for one are given.
+ * quick, or in another browser context when options for one are given.
  */
 export async function show(section?: string, options: ShowOptions = {}): Promise<Shown> {
   const shown = await openAt('/', section === undefined ? {} : { show: section }, options)
@@ -74,15 +69,13 @@ export async function openAt(
   begin: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<Shown> {
   if (opened === undefined) throw new Error('call useBrowser() in the describe block first')
-  const { server, shared } = await opened
-  const wanted = Object.keys(options).length > 0 ? await newPage(options) : shared
-  if (wanted !== shared) own.push(wanted)
-  const { page, errors, record } = wanted
+  const { address, shared } = await opened
+  const isOther = Object.keys(options).length > 0
+  const { page, errors, record } = isOther ? heard(await lend(address, options)) : shared
   errors.length = 0
   record.length = 0
-  const { port } = server.address() as AddressInfo
   await begin(page)
-  await page.goto(`http://127.0.0.1:${port}${path}?${new URLSearchParams({ scheme, ...asking })}`)
+  await page.goto(`${address}${path}?${new URLSearchParams({ scheme, ...asking })}`)
   return { page, errors }
 }
 
@@ -93,10 +86,8 @@ export function useBrowser(): void {
     await opened
   })
   afterEach(async (test) => {
-    const closing = own
-    own = []
-    if (opened !== undefined) await leaveTraces(test, [(await opened).shared, ...closing])
-    await Promise.all(closing.map(({ context }) => context.close()))
+    if (opened !== undefined) await leaveTraces(test, [(await opened).shared, ...lentNow()])
+    await giveBack()
   })
 }
 

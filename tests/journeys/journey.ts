@@ -8,8 +8,9 @@ import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
 import type { ServerOptions } from '../../src/app/server.ts'
 import { type TestServer, withServer } from '../api/server.ts'
 import { violationsOn } from '../axe.ts'
+import { giveBack, lend, lentNow } from '../contexts.ts'
 import { leaveTraces } from '../traces.ts'
-import { giveBack, lend, lentNow } from './contexts.ts'
+import { noteToasts } from './toasts.ts'
 
 export type Person = {
   page: Page
@@ -88,7 +89,8 @@ export function withBrowser(more: Partial<ServerOptions> = {}): Journeys {
   })
 
   journeys.visitor = async (options = {}) => {
-    const { page, expected } = await lend(journeys.address, options)
+    const { page, expected } = await lend(journeys.address, { locale: 'en-CA', ...options })
+    await page.addInitScript(noteToasts)
     return {
       page,
       expected,

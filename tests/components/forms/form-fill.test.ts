@@ -222,8 +222,8 @@ describe('filling a form', () => {
       assert.equal(wide, 360)
     })
 
-  test('five hundred questions open at once, and a letter draws its own question alone', async () => {
-    const many = Array.from({ length: 500 }, (_, at) =>
+  test('two hundred questions open at once, and a letter draws its own question alone', async () => {
+    const many = Array.from({ length: 200 }, (_, at) =>
       at % 25 === 0
         ? question(`s${at}`, 'section', { label: `Part ${at / 25 + 1}` })
         : at % 2 === 0
@@ -232,7 +232,7 @@ describe('filling a form', () => {
     ) as Question[]
     const filled = await openForm(form(question('first', 'text', { label: 'First' }), ...many))
     const { page } = filled
-    await page.locator('#question-q499').waitFor({ state: 'attached' })
+    await page.locator('#question-q199').waitFor({ state: 'attached' })
     await page.evaluate(() => {
       const drawn = { count: 0 }
       Reflect.set(globalThis, 'drawn', drawn)

@@ -29,24 +29,39 @@ const cutTexts = (page: Page): Promise<string[]> =>
     bare.textContent = '[data-cursor]::after { content: none !important }'
     document.head.append(bare)
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    const endsInEllipsis = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+    type Style = Pick<
+      CSSStyleDeclaration,
+      'overflowX' | 'overflowY' | 'textOverflow' | 'webkitLineClamp' | 'display'
+    >
+    const endsInEllipsis = ({ textOverflow, webkitLineClamp }: Style) =>
       textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-    const holdersOf = (text: Text): Element[] => {
-      const all: Element[] = []
-      for (let at = text.parentElement; at !== null; at = at.parentElement) all.push(at)
+    /** What is asked of an element, once for all the text in it. */
+    type Holder = { one: Element; style: Style; box: DOMRect; forEars: boolean }
+    const known = new Map<Element, Holder>()
+    function holderOf(one: Element): Holder {
+      const found = known.get(one)
+      if (found !== undefined) return found
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, display, clipPath } =
+        getComputedStyle(one)
+      const style = { overflowX, overflowY, textOverflow, webkitLineClamp, display }
+      const holder = { one, style, box: one.getBoundingClientRect(), forEars: clipPath !== 'none' }
+      known.set(one, holder)
+      return holder
+    }
+    const holdersOf = (text: Text): Holder[] => {
+      const all: Holder[] = []
+      for (let at = text.parentElement; at !== null; at = at.parentElement) all.push(holderOf(at))
       return all
     }
     /** The part of a line of text that is left to see, none after an ellipsis, or why some of it is not seen. */
     function seen(
       rect: DOMRect,
-      holders: readonly Element[],
+      holders: readonly Holder[],
       length: number,
     ): DOMRect | string | undefined {
       let shown = rect
       let inCell = true
-      for (const one of holders) {
-        const style = getComputedStyle(one)
-        const box = one.getBoundingClientRect()
+      for (const { one, style, box } of holders) {
         const out = shown.right > box.right + 1 || shown.left < box.left - 1
         const below = shown.top >= box.bottom - 1 && style.overflowY !== 'visible'
         const mayEnd = endsInEllipsis(style) && length > long
@@ -69,8 +84,8 @@ const cutTexts = (page: Page): Promise<string[]> =>
     function faultOf(text: Text, words: string): string | undefined {
       const holders = holdersOf(text)
       // For ears alone.
-      if (holders.some((one) => getComputedStyle(one).clipPath !== 'none')) return undefined
-      const cell = holders.find((one) => one.matches('td, th, li'))
+      if (holders.some(({ forEars }) => forEars)) return undefined
+      const cell = holders.find(({ one }) => one.matches('td, th, li'))?.one
       const range = document.createRange()
       range.selectNodeContents(text)
       for (const rect of range.getClientRects()) {

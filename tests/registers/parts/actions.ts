@@ -63,7 +63,7 @@ export function testsOfActions(
   alone: readonly (Action | 'view')[] = eachAlone,
 ): void {
   if (!has(register, 'create')) return
-  const test = stageFor(register, 'actions')
+  const test = stageFor(register)
   const served: Action[] = [
     ...(has(register, 'edit') ? (['edit'] as const) : []),
     ...(has(register, 'archive') ? (['archive', 'restore', 'delete'] as const) : []),

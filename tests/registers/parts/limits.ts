@@ -21,7 +21,7 @@ const askedFor = (register: Register, body: Values) => {
 
 export function testsOfLimits(register: Register): void {
   if (!has(register, 'create')) return
-  const test = stageFor(register, 'limits')
+  const test = stageFor(register)
 
   test('a required field that is missing or empty is refused by its name', async ({
     house,

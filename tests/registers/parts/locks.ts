@@ -11,10 +11,10 @@ import type { Field } from '../../../src/register/fields/field.ts'
 import { targetOf } from '../../../src/register/fields/pointing.ts'
 import { screenOf } from '../../../src/register/screens-of.ts'
 import { Caller, type Given, type Values } from '../caller.ts'
-import { extrasOf, type House, openHouse } from '../house.ts'
+import { extrasOf, type House } from '../house.ts'
 import { someChange } from './life.ts'
 import { everyCall, isServed, servedCalls } from './served.ts'
-import { stageFor } from './stage.ts'
+import { houseFor, stageFor } from './stage.ts'
 
 /** Enough for a call to be found; the locks come before what is sent is looked at. */
 const anything = (register: Register, route: Route, id = newId()): Given => ({
@@ -38,7 +38,7 @@ function documentedPaths({ manager }: House): Promise<Paths> {
 }
 
 function testsOfDoors(register: Register): void {
-  const test = stageFor(register, 'doors')
+  const test = stageFor(register)
 
   test('nobody calls without a session', async ({ house }) => {
     const nobody = new Caller(house.address)
@@ -102,12 +102,8 @@ function testsOfDoors(register: Register): void {
 }
 
 function testsOfCompanies(register: Register): void {
-  const test = stageFor(register, 'companies')
-  let stranger: House | undefined
-  const other = async () => {
-    stranger ??= await openHouse(`${register.name} stranger`)
-    return stranger
-  }
+  const test = stageFor(register)
+  const other = () => houseFor(`${register.name} stranger`)
 
   test('another company’s people find nothing by its id', async ({ house, calls }) => {
     const row = await house.make(register, 'all')

@@ -22,7 +22,7 @@ const historyOf = async (house: House, calls: Calls, id: string) => {
 
 export function testsOfTraces(register: Register): void {
   if (!has(register, 'create')) return
-  const test = stageFor(register, 'traces')
+  const test = stageFor(register)
 
   test('each write is one link of its history, with who and what differs', async ({
     house,

@@ -43,7 +43,7 @@ function others(register: Register, before: AnyRow, after: AnyRow, changed: stri
 
 export function testsOfWriting(register: Register): void {
   if (!has(register, 'create')) return
-  const test = stageFor(register, 'writing')
+  const test = stageFor(register)
 
   for (const which of ['all', 'required'] as const)
     test(`created with ${which === 'all' ? 'every field' : 'the required fields alone'}, it reads so`, async ({

@@ -1,9 +1,8 @@
 // Browser contexts that tests use one after the other: what pages have loaded stays in their cache,
 // what people left in them goes.
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { patience, sharedBrowser } from '../browser.ts'
-import { recordOf } from '../traces.ts'
-import { noteToasts } from './toasts.ts'
+import { patience, sharedBrowser } from './browser.ts'
+import { recordOf } from './traces.ts'
 
 export type Lent = {
   context: BrowserContext
@@ -50,14 +49,18 @@ function noteLasting(kept: Kept): void {
   note(context.clock, 'install', 'pauseAt', 'setFixedTime', 'setSystemTime')
 }
 
-async function open(address: string, kind: string, options: BrowserContextOptions): Promise<Kept> {
+/** With a page at the address. */
+export async function openContext(
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Kept> {
   const browser = await sharedBrowser()
-  const context = await browser.newContext({ locale: 'en-CA', reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(patience)
   const first = await context.newPage()
   await first.goto(`${address}/healthz`)
   const noted = { record: recordOf(context), faults: [], expected: [] }
-  const kept = { context, first, kind, spoilt: false, ...noted }
+  const kept = { context, first, kind: JSON.stringify(options), spoilt: false, ...noted }
   watch(kept)
   noteLasting(kept)
   return kept
@@ -70,11 +73,10 @@ export async function lend(
 ): Promise<Lent & { page: Page }> {
   const kind = JSON.stringify(options)
   const at = free.findIndex((one) => one.kind === kind && one.context.browser()?.isConnected())
-  const kept = free.splice(at, at < 0 ? 0 : 1)[0] ?? (await open(address, kind, options))
+  const kept = free.splice(at, at < 0 ? 0 : 1)[0] ?? (await openContext(address, options))
   lent.add(kept)
   const { context } = kept
   const page = await context.newPage()
-  await page.addInitScript(noteToasts)
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', {
     origin: address,

@@ -1561,6 +1561,18 @@ AS $function$
   where r.hash = said and r.submission = given
   order by r.received_at desc limit 1
 $function$;
+CREATE OR REPLACE FUNCTION public.without_right(content jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(jsonb_agg(
+    case when part ->> 'kind' = 'quiz' then jsonb_set(part, '{questions}', (
+        select coalesce(jsonb_agg(question || '{"right": []}' order by at), '[]')
+        from jsonb_array_elements(part -> 'questions') with ordinality as asked (question, at)))
+      else part end order by n), '[]')
+  from jsonb_array_elements(content) with ordinality as each (part, n)
+$function$;
 
 -- Tables
 
@@ -2020,6 +2032,25 @@ create table document (
   archived_at timestamp with time zone,
   sign_days numeric
 );
+create table document_quiz_try (
+  document uuid not null,
+  number integer not null,
+  hash text not null,
+  person uuid not null,
+  witness uuid,
+  lang text not null,
+  answers jsonb not null,
+  score integer not null,
+  passed boolean not null,
+  tried_at timestamp with time zone default clock_timestamp() not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table document_signoff (
   document uuid not null,
   number integer not null,
@@ -2039,7 +2070,11 @@ create table document_signoff (
   created_at timestamp with time zone default now() not null,
   created_by uuid,
   updated_at timestamp with time zone default now() not null,
-  updated_by uuid
+  updated_by uuid,
+  score integer,
+  tries integer,
+  quiz_lang text,
+  declared text[] default '{}'::text[] not null
 );
 create table document_version (
   document uuid not null,
@@ -4098,10 +4133,17 @@ alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_i
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
 alter table document add constraint document_pkey PRIMARY KEY (company_id, id);
+alter table document_quiz_try add constraint document_quiz_try_pkey PRIMARY KEY (company_id, id);
+alter table document_quiz_try add constraint document_quiz_try_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table document_quiz_try add constraint document_quiz_try_score_check CHECK (((score >= 0) AND (score <= 100)));
 alter table document_signoff add constraint document_signoff_pkey PRIMARY KEY (company_id, id);
 alter table document_signoff add constraint document_signoff_check CHECK (((witness IS NULL) = (attestation IS NULL)));
+alter table document_signoff add constraint document_signoff_check1 CHECK ((((score IS NULL) = (tries IS NULL)) AND ((score IS NULL) = (quiz_lang IS NULL))));
+alter table document_signoff add constraint document_signoff_quiz_lang_check CHECK ((quiz_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table document_signoff add constraint document_signoff_score_check CHECK (((score >= 0) AND (score <= 100)));
 alter table document_signoff add constraint document_signoff_seconds_check CHECK ((seconds >= 0));
 alter table document_signoff add constraint document_signoff_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table document_signoff add constraint document_signoff_tries_check CHECK ((tries > 0));
 alter table document_version add constraint document_version_pkey PRIMARY KEY (company_id, id);
 alter table document_version add constraint document_version_number_check CHECK ((number > 0));
 alter table document_version add constraint document_version_state_check CHECK ((state = ANY (ARRAY['in_review'::text, 'returned'::text, 'approved'::text, 'published'::text, 'superseded'::text])));
@@ -4411,6 +4453,10 @@ alter table deficiency_event add constraint deficiency_event_company_id_by_fkey 
 alter table deficiency_event add constraint deficiency_event_company_id_deficiency_fkey FOREIGN KEY (company_id, deficiency) REFERENCES deficiencies(company_id, id) ON DELETE CASCADE;
 alter table deficiency_event add constraint deficiency_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table document add constraint document_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document_quiz_try add constraint document_quiz_try_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
+alter table document_quiz_try add constraint document_quiz_try_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document_quiz_try add constraint document_quiz_try_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table document_quiz_try add constraint document_quiz_try_company_id_witness_fkey FOREIGN KEY (company_id, witness) REFERENCES account(company_id, id);
 alter table document_signoff add constraint document_signoff_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
 alter table document_signoff add constraint document_signoff_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table document_signoff add constraint document_signoff_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
@@ -4757,6 +4803,10 @@ CREATE INDEX deficiencies_waiting ON public.deficiencies USING btree (company_id
 CREATE INDEX deficiency_event_by_by ON public.deficiency_event USING btree (company_id, by);
 CREATE INDEX deficiency_event_by_deficiency ON public.deficiency_event USING btree (company_id, deficiency, at);
 CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING btree (company_id, deficiency, kind, ((detail ->> 'day'::text)), ((detail ->> 'to'::text)), ((detail ->> 'part'::text))) WHERE (kind = ANY (ARRAY['reminded'::text, 'escalated'::text]));
+CREATE INDEX document_quiz_try_by_document ON public.document_quiz_try USING btree (company_id, document);
+CREATE INDEX document_quiz_try_by_person ON public.document_quiz_try USING btree (company_id, person);
+CREATE INDEX document_quiz_try_by_witness ON public.document_quiz_try USING btree (company_id, witness);
+CREATE INDEX document_quiz_try_of_person ON public.document_quiz_try USING btree (company_id, document, person, number);
 CREATE INDEX document_signoff_by_document ON public.document_signoff USING btree (company_id, document);
 CREATE INDEX document_signoff_by_person ON public.document_signoff USING btree (company_id, person);
 CREATE INDEX document_signoff_by_signer ON public.document_signoff USING btree (company_id, person, document, number);
@@ -5126,6 +5176,7 @@ alter table contact_mail enable row level security;
 alter table deficiencies enable row level security;
 alter table deficiency_event enable row level security;
 alter table document enable row level security;
+alter table document_quiz_try enable row level security;
 alter table document_signoff enable row level security;
 alter table document_version enable row level security;
 alter table emergency_contacts enable row level security;
@@ -5281,6 +5332,7 @@ create policy scope on deficiency_event as restrictive for select to plumbline_e
    FROM deficiencies whole
   WHERE ((whole.company_id = deficiency_event.company_id) AND (whole.id = deficiency_event.deficiency)))));
 create policy company_scope on document for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on document_quiz_try for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on document_signoff for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on document_version for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -5512,6 +5564,10 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON deficiencies FOR EACH ROW EXECUT
 CREATE TRIGGER touch BEFORE UPDATE ON deficiencies FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON deficiency_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON deficiency_event FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER frozen BEFORE UPDATE ON document_quiz_try FOR EACH ROW EXECUTE FUNCTION refuse_signoff_change();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON document_quiz_try DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON document_quiz_try FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON document_quiz_try FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER frozen BEFORE UPDATE ON document_signoff FOR EACH ROW EXECUTE FUNCTION refuse_signoff_change();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON document_signoff DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON document_signoff FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -5806,6 +5862,7 @@ grant delete, insert, select, update on contact_mail to plumbline_app;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on document to plumbline_app;
+grant insert, select on document_quiz_try to plumbline_app;
 grant insert, select on document_signoff to plumbline_app;
 grant delete, insert, select, update on document_version to plumbline_app;
 grant delete, insert, select, update on emergency_contacts to plumbline_app;

@@ -87,6 +87,13 @@ const catalogue = {
   'signature/pin': [422, 'Wrong PIN.'],
   'document/state': [409, 'This cannot be done in the document’s current state.'],
   'document/empty': [422, 'The document says nothing yet: write its content or attach a file.'],
+  'document/quiz': [
+    422,
+    'The quiz is not finished: each question needs its words, two answers or more, and one that is right.',
+  ],
+  'document/picture': [422, 'A picture is missing, or the words that say what it shows.'],
+  'document/declared': [409, 'Tick each declaration first, then sign.'],
+  'document/not-passed': [409, 'Pass the quiz first, then sign.'],
   'document/same': [409, 'Nothing has changed since the published version.'],
   'document/category': [
     409,

@@ -68,6 +68,7 @@ const shared: Record<string, string> = {
   clients: 'contacts',
   company_space: 'a counter',
   document: 'what the company says to everybody',
+  document_quiz_try: 'read with its document',
   document_signoff: 'read with its document',
   document_version: 'what the company says to everybody',
   emergency_contacts: 'contacts',

@@ -12,6 +12,7 @@ const person = [
   'deficiencies/telling/work.server.ts',
   'documents/kinds/document-kind.server.ts',
   'documents/signoffs/signoffs.routes.ts',
+  'documents/signoffs/to-sign.server.ts',
   'documents/telling/work.server.ts',
   'hazards/hazards/hazards.server.ts',
   'people/users/users.server.ts',

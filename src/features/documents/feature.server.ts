@@ -7,6 +7,7 @@ import { hubCalls } from './hub/hub.routes.ts'
 import { documentKinds } from './kinds/document-kinds.ts'
 import { documentLibraryCalls } from './library/library.routes.ts'
 import { loggedOfDocuments } from './logged.ts'
+import { quizCalls } from './quiz/quiz.routes.ts'
 import { signoffCalls } from './signoffs/signoffs.routes.ts'
 import { workOfDocuments } from './telling/work.server.ts'
 import { versionCalls } from './versions/versions.routes.ts'
@@ -27,6 +28,7 @@ export const server: FeatureServer = {
     calls: [
       ...versionCalls(registers),
       ...signoffCalls(registers),
+      ...quizCalls(registers),
       ...documentLibraryCalls(registers),
       ...hubCalls(registers),
       ...coverageCalls,

@@ -9,14 +9,40 @@ export type InLanguages<T> = { [L in Locale]?: T }
 export const columnsOfStep = ['step', 'hazards', 'controls'] as const
 export type StepWords = Record<(typeof columnsOfStep)[number], string>
 export type Step = { id: string; words: InLanguages<StepWords> }
-export type Part = { id: string } & (
-  | { kind: 'text'; words: InLanguages<RichNode> }
-  | { kind: 'steps'; steps: Step[] }
-  | { kind: 'declaration'; words: InLanguages<string> }
-)
+export type QuizAnswer = { id: string; words: InLanguages<string> }
+/** `right`: the answers that are right, by their ids; readers are sent none. */
+export type QuizQuestion = {
+  id: string
+  words: InLanguages<string>
+  answers: QuizAnswer[]
+  right: string[]
+}
+/** `pass`: how many of 100 are enough. */
+export type Quiz = { id: string; kind: 'quiz'; pass: number; questions: QuizQuestion[] }
+/** In its place in the text; `words` say what it shows. */
+export type Picture = {
+  id: string
+  kind: 'picture'
+  file: string | null
+  words: InLanguages<string>
+}
+export type Part =
+  | ({ id: string } & (
+      | { kind: 'text'; words: InLanguages<RichNode> }
+      | { kind: 'steps'; steps: Step[] }
+      | { kind: 'declaration'; words: InLanguages<string> }
+    ))
+  | Picture
+  | Quiz
 export type PartKind = Part['kind']
 
-const most = { parts: 100, steps: 60 } as const
+/** The parts of a value that travelled. */
+export const partsOf = (value: unknown): Part[] => (Array.isArray(value) ? value : [])
+
+/** What every content may have; a field says which kinds it takes besides. */
+export const usualParts: ReadonlySet<PartKind> = new Set(['text', 'steps', 'declaration'])
+
+const most = { parts: 100, steps: 60, questions: 50, answers: 10 } as const
 
 const inLanguages = <T>(each: z.ZodType<T | null>) =>
   z.object({ en: each.optional(), fr: each.optional(), es: each.optional() }).transform((given) => {
@@ -46,19 +72,79 @@ const part: z.ZodType<Part> = z.discriminatedUnion('kind', [
     steps: z.array(z.object({ id, words: inLanguages(stepWords) })).max(most.steps),
   }),
   z.object({ id, kind: z.literal('declaration'), words: inLanguages(line(2000)) }),
+  z.object({
+    id,
+    kind: z.literal('picture'),
+    file: z.uuid().nullable(),
+    words: inLanguages(line(500)),
+  }),
+  z.object({
+    id,
+    kind: z.literal('quiz'),
+    pass: z.number().int().min(1).max(100),
+    questions: z
+      .array(
+        z
+          .object({
+            id,
+            words: inLanguages(line(1000)),
+            answers: z.array(z.object({ id, words: inLanguages(line(500)) })).max(most.answers),
+            right: z.array(id).max(most.answers),
+          })
+          .transform((question) => ({
+            ...question,
+            right: question.answers.flatMap((answer) =>
+              question.right.includes(answer.id) ? [answer.id] : [],
+            ),
+          })),
+      )
+      .max(most.questions),
+  }),
 ])
 
-export const contentSchema = z
-  .array(part)
-  .max(most.parts)
-  .superRefine((parts, context) => {
-    if (new Set(parts.map((one) => one.id)).size < parts.length)
-      context.addIssue({ code: 'custom', message: 'Two parts have the same ID.' })
-  })
+export const contentWith = (besides: readonly PartKind[] = []) =>
+  z
+    .array(part)
+    .max(most.parts)
+    .superRefine((parts, context) => {
+      const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+      if (new Set(parts.map((one) => one.id)).size < parts.length)
+        refuse('Two parts have the same ID.')
+      if (parts.some(({ kind }) => !usualParts.has(kind) && !besides.includes(kind)))
+        refuse('Such a part does not belong here.')
+      if (parts.filter(({ kind }) => kind === 'quiz').length > 1) refuse('One quiz is enough.')
+    })
+
+export const contentSchema = contentWith()
+
+/** The files that pictures show. */
+export const picturesIn = (content: readonly Part[]): string[] =>
+  content.flatMap((part) => (part.kind === 'picture' && part.file !== null ? [part.file] : []))
+
+/** Whether each picture is there, and says in words what it shows. */
+export const arePicturesWhole = (content: readonly Part[]): boolean =>
+  content.every(
+    (part) => part.kind !== 'picture' || (part.file !== null && Object.keys(part.words).length > 0),
+  )
+
+/** The declarations that are there to be ticked. */
+export const declarationsIn = (
+  content: readonly Part[],
+): { id: string; words: InLanguages<string> }[] =>
+  content.flatMap((part) =>
+    part.kind === 'declaration' && Object.keys(part.words).length > 0 ? [part] : [],
+  )
 
 /** What can be missing in a language, each by itself. */
-const pieces = (part: Part): InLanguages<unknown>[] =>
-  part.kind === 'steps' ? part.steps.map(({ words }) => words) : [part.words]
+const pieces = (part: Part): InLanguages<unknown>[] => {
+  if (part.kind === 'steps') return part.steps.map(({ words }) => words)
+  if (part.kind === 'quiz')
+    return part.questions.flatMap(({ words, answers }) => [
+      words,
+      ...answers.map((answer) => answer.words),
+    ])
+  return [part.words]
+}
 
 /** How many pieces another language has and this one has not. */
 export const missingIn = (content: readonly Part[], locale: Locale): number =>
@@ -83,7 +169,10 @@ export const plainContent = (content: readonly Part[], locale: Locale): string =
         const text = inLanguage(part.words, locale)
         return text ? [plainText(text.said)] : []
       }
-      if (part.kind === 'declaration') return [inLanguage(part.words, locale)?.said ?? '']
+      if (part.kind === 'declaration' || part.kind === 'picture')
+        return [inLanguage(part.words, locale)?.said ?? '']
+      if (part.kind === 'quiz')
+        return part.questions.map(({ words }) => inLanguage(words, locale)?.said ?? '')
       return part.steps.map(({ words }) =>
         Object.values(inLanguage(words, locale)?.said ?? {})
           .filter((one) => one !== '')

@@ -1,6 +1,7 @@
 // Parts of a content, written short: each in English and French, and in Spanish where it is read by people who came
 // from elsewhere.
 import { newId } from '../ids.ts'
+import { locales } from '../locales.ts'
 import type { Part } from './content.ts'
 import type { RichNode } from './rich-text.ts'
 
@@ -53,4 +54,30 @@ export const steps = (...all: readonly Words[]): Part => ({
       return { step, hazards, controls }
     }),
   })),
+})
+
+/** `question | answer | answer` in each language; an answer that begins with `* ` is right. */
+export const quiz = (pass: number, ...all: readonly Words[]): Part => ({
+  id: newId(),
+  kind: 'quiz',
+  pass,
+  questions: all.map((words) => {
+    const lines = words.map((line) => line?.split(' | ') ?? [])
+    const said = (at: number) =>
+      Object.fromEntries(
+        locales.flatMap((locale, n) => {
+          const one = lines[n]?.[at]
+          return one === undefined ? [] : [[locale, one.replace(/^\* /, '')]]
+        }),
+      )
+    const answers = (lines[0] ?? [])
+      .slice(1)
+      .map((line, at) => ({ id: newId(), words: said(at + 1), isRight: line.startsWith('* ') }))
+    return {
+      id: newId(),
+      words: said(0),
+      answers: answers.map(({ isRight: _, ...answer }) => answer),
+      right: answers.filter(({ isRight }) => isRight).map(({ id }) => id),
+    }
+  }),
 })

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { Operator } from '../../form-engine/index.ts'
 import type { Say } from '../../kit/sentences.ts'
+import type { PartKind } from '../../kit/writing/content.ts'
 import type { Tone } from './choice.ts'
 
 /** A condition on another field of the same form, decided by the form engine. */
@@ -55,6 +56,8 @@ export type KindFacts = {
   accept?: readonly string[]
   largest?: number
   columns?: Readonly<Record<string, Field>>
+  /** Of a content, beside texts, steps and declarations. */
+  parts?: readonly PartKind[]
 }
 
 declare const carries: unique symbol
@@ -86,6 +89,8 @@ export type Kind = {
   many?: boolean
   /** A list so long that a history says only what went and what came. */
   long?: boolean
+  /** The pictures that a value shows in its midst: files of the row. */
+  pictures?(value: unknown): string[]
   /** What a save may send for a value that is there. */
   written(field: Field): z.ZodType
   /** What a reply carries for it; as written where it is left out. */

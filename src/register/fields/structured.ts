@@ -5,7 +5,14 @@ import { z } from 'zod'
 import { type Address, isAddress, onOneLine } from '../../kit/address.ts'
 import { newId } from '../../kit/ids.ts'
 import { isRecord } from '../../kit/own.ts'
-import { contentSchema, type Part, plainContent } from '../../kit/writing/content.ts'
+import {
+  contentWith,
+  type Part,
+  type PartKind,
+  partsOf,
+  picturesIn,
+  plainContent,
+} from '../../kit/writing/content.ts'
 import { cleanRichText, plainText, type RichNode } from '../../kit/writing/rich-text.ts'
 import { kindOf } from './all.ts'
 import { type Field, type FieldFacts, fieldsOf, type Kind, pick } from './field.ts'
@@ -38,7 +45,9 @@ export type OwnValues = Readonly<
 export const ownValues = fieldsOf<'own-values', OwnValues>('own-values')
 
 /** What a document says, part by part. */
-export const content = fieldsOf<'content', Part[]>('content')
+export const content = fieldsOf<'content', Part[], FieldFacts & { parts?: readonly PartKind[] }>(
+  'content',
+)
 
 const part = z.string().trim().max(200)
 const addressSchema = z.object({
@@ -115,7 +124,8 @@ export const structuredKinds = {
     ...json,
     many: true,
     long: true,
-    written: () => contentSchema,
+    pictures: (value) => picturesIn(partsOf(value)),
+    written: (field) => contentWith(field.parts),
     shown: () => z.array(z.looseObject({ id: z.uuid() })),
     toText: (value) => plainContent(value as Part[], 'en'),
     fromText: (text) => [{ id: newId(), kind: 'text', words: { en: asRichText(text) } }],

@@ -71,7 +71,14 @@ async function refusedPointers(
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {}
   for (const [name, field] of stored(request.extension.register)) {
-    if (kindOf(field).points === undefined) continue
+    const { points, pictures } = kindOf(field)
+    if (pictures !== undefined) {
+      const there = new Set(pictures(before?.[name]))
+      const added = pictures(after[name]).filter((id) => !there.has(id))
+      const asPicture = { ...field, accept: ['image/*'] }
+      if (added.length > 0) await attach(request, name, asPicture, added, after.id, errors)
+    }
+    if (points === undefined) continue
     const was = new Set(textsIn(before?.[name]))
     const ids = textsIn(after[name]).filter((id) => !was.has(id))
     if (ids.length === 0) continue

@@ -59,6 +59,8 @@ export const readCoverage = route({
               /** The version that they signed; nothing where that is missing. */
               signed: z.int().nullable(),
               signed_at: z.string().nullable(),
+              /** Of 100 in its quiz, where it has one. */
+              score: z.int().nullable(),
               overdue: z.boolean(),
             }),
           ),

@@ -40,11 +40,11 @@ const peopleOf = ({ project, team, search }: CoverageFilters): Sql =>
 
 /** Of the documents `a` and the people `p`: each signoff, and the sign-off that counts for it. */
 const asked = (documents: Sql, people: Sql): Sql => sql`
-  select m.person, a.document, ${askedOn} + a.days as due_on, s.number as signed, s.signed_at
+  select m.person, a.document, ${askedOn} + a.days as due_on, s.number as signed, s.signed_at, s.score
   from (${documents}) a
   join audience_member m on m.company_id = current_company() and m.audience = a.document
   join (${people}) p on p.id = m.person
-  left join lateral (select o.number, o.signed_at from document_signoff o
+  left join lateral (select o.number, o.signed_at, o.score from document_signoff o
     where o.company_id = m.company_id and o.person = m.person and o.document = m.audience
       and o.number >= a.counts_from order by o.number desc limit 1) s on true`
 
@@ -86,6 +86,7 @@ type StoredSignoff = {
   due_on: string
   signed: number | null
   signed_at: string | null
+  score: number | null
   overdue: boolean
 }
 const personRow = row({
@@ -132,7 +133,7 @@ export const coveredPeople = (
     select p.id, p.name, nullif(concat_ws(' · ', p.job_title, p.employee_no), '') as detail,
       c.asked as documents, c.signed, c.overdue, p.every as all,
       (select coalesce(jsonb_agg(jsonb_build_object('document', document, 'due_on', due_on, 'signed', signed,
-          'signed_at', signed_at, 'overdue', ${late}) order by document), '[]')
+          'signed_at', signed_at, 'score', score, 'overdue', ${late}) order by document), '[]')
         from signoff where person = p.id and document = any(${[...shown]}::uuid[])) as asked
     from page p join counted c on c.person = p.id
     order by folded(p.name) collate counted, p.id`,

@@ -25,6 +25,7 @@ const saidIn = (register: Register) =>
 /** A column of the row as the published version has it. */
 function inPublished(name: string, column: string): Sql {
   const value = sql`v.columns -> ${name}`
+  if (name === 'content') return sql`(select without_right(${value}) ${published})`
   if (column === 'jsonb') return sql`(select ${value} ${published})`
   if (column === 'uuid[]')
     return sql`(select array(select jsonb_array_elements_text(${value})::uuid) ${published})`

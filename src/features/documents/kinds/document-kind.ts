@@ -46,7 +46,7 @@ export const documentKind = <const Name extends string, const F extends Fields>(
       number: text({ search: true, unique: true, max: 40 }),
       category: reference({ to: categories, required: true }),
       owner: person({ hint: 'Keeps it up to date.' }),
-      content: content(),
+      content: content({ parts: ['picture', 'quiz'] }),
       files: files({
         label: 'Pictures and files',
         accept: ['application/pdf', 'image/*'],

@@ -29,9 +29,14 @@ export const readDocument = route({
       signed: z.object({ number: z.int(), at: z.string() }).nullable(),
       /** By when they must sign it; nothing where they need not, or have. */
       due_on: z.string().nullable(),
+      /** How often the caller has handed in its quiz, and the score once they passed; nothing where it has none. */
+      quiz: z.object({ tries: z.int(), score: z.int().nullable() }).nullable(),
     }),
   }),
 })
+
+/** How the quiz was passed: the score of 100, at which try and in which language; nothing where there was none. */
+const understood = z.object({ score: z.int(), tries: z.int(), lang: locale }).nullable()
 
 const aDay = 24 * 60 * 60
 
@@ -49,6 +54,8 @@ export const signDocument = route({
     hash: z.string().max(100),
     given: byHand,
     statement_lang: locale,
+    /** The declarations that the person ticked: all that the version has. */
+    declared: z.array(z.uuid()).max(100).default([]),
     /** How long it was before their eyes. */
     seconds: z.number().int().min(0).max(aDay),
     /** Somebody else who signs at the caller’s device; the caller attests it. */
@@ -56,7 +63,13 @@ export const signDocument = route({
     /** In which the caller reads what they attest. */
     attested_lang: locale.default('en'),
   }),
-  problems: ['row/archived', 'signature/stale', 'signature/person'],
+  problems: [
+    'row/archived',
+    'signature/stale',
+    'signature/person',
+    'document/declared',
+    'document/not-passed',
+  ],
 })
 
 export const listSignoffs = route({
@@ -74,12 +87,15 @@ export const listSignoffs = route({
           number: z.int(),
           given: byHand,
           statement: z.string(),
+          /** The declarations that were ticked, in the words that were read. */
+          declared: z.array(z.string()),
           seconds: z.int(),
           signed_at: z.string(),
           /** Whose device it was, where it was another’s. */
           witness: z.string().nullable(),
           /** It still counts: no later version asks for another. */
           holds: z.boolean(),
+          understood,
         }),
       ),
     }),
@@ -122,6 +138,7 @@ export const listSignoffsBy = route({
           number: z.int(),
           signed_at: z.string(),
           holds: z.boolean(),
+          understood,
         }),
       ),
     }),

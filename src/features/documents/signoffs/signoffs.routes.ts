@@ -1,35 +1,34 @@
-import { bind, type Context } from '../../../access/server/gate.ts'
+import { bind } from '../../../access/server/gate.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { declarationsIn, inLanguage } from '../../../kit/writing/content.ts'
+import { quizIn } from '../../../kit/writing/quiz.ts'
 import { readRow } from '../../../register/capabilities/read/server.ts'
 import type { Registers } from '../../../register/server/registers.ts'
 import { closeNotices } from '../../notices/index.ts'
-import { attestationOf } from '../../submissions/index.ts'
-import { dueOf, isAddressed } from '../asked/asked.store.ts'
+import { dueOf } from '../asked/asked.store.ts'
 import { documentToSign } from '../asked/notice-kinds.ts'
+import { type Tried, triesOf } from '../quiz/quiz.store.ts'
 import { seenDocument } from '../versions/seen.server.ts'
-import { lockDocument, registerOfDocument } from '../versions/versions.store.ts'
 import * as calls from './signoffs.contract.ts'
+import type { PublishedContent } from './signoffs.store.ts'
 import * as store from './signoffs.store.ts'
+import { toRead, toSign } from './to-sign.server.ts'
 
-/** The person signed in; or somebody at their device, which they attest. */
-async function signerIn({ db, session }: Context, person: string | undefined, lang: Locale) {
-  const me = session.accountId
-  if (me === undefined) throw new Error('Staff have an account.')
-  if (person === undefined || person === me)
-    return { person: me, name: session.name, witness: null, attestation: null }
-  const signer = await store.signerOf(db, person)
-  if (signer === undefined) throw new Problem('signature/person')
-  const { name } = signer
-  return { person, name, witness: me, attestation: attestationOf('sign', lang, name) }
+/** What a person has shown to understand, where the version has a quiz: who has not passed it does not sign. */
+async function understoodIn(db: Db, content: PublishedContent, tried: Tried) {
+  if (quizIn(content.content ?? []) === undefined) return null
+  const { tries, passed } = await triesOf(db, tried)
+  if (passed === undefined) throw new Problem('document/not-passed')
+  return { tries, ...passed }
 }
 
-/** The kind of a document that the caller may read: who sees documents, and whom it is for. */
-async function toRead(context: Context, registers: Registers, id: string): Promise<string> {
-  if (context.can('resources.view')) return (await seenDocument(context, registers, id)).register
-  if (!(await isAddressed(context.db, id, context.session.accountId ?? '')))
-    throw new Problem('row/missing')
-  return registerOfDocument(context.db, id)
+/** What was declared, in the words that were read: all that the document asks for, or it is not signed. */
+function declaredIn({ content = [] }: PublishedContent, ticked: readonly string[], lang: Locale) {
+  const asked = declarationsIn(content)
+  if (!asked.every(({ id }) => ticked.includes(id))) throw new Problem('document/declared')
+  return asked.map(({ words }) => inLanguage(words, lang)?.said ?? '')
 }
 
 export const signoffCalls = (registers: Registers) => {
@@ -40,21 +39,36 @@ export const signoffCalls = (registers: Registers) => {
     const published = await store.publishedOf(db, id)
     const signed = await store.signedBy(db, id, me)
     const due_on = await dueOf(db, id, me)
-    return { data: { register, ...published, signed: signed ?? null, due_on } }
+    const tried = { document: id, number: published.number, person: me }
+    const quiz = quizIn(published.content.content ?? []) ? await triesOf(db, tried) : undefined
+    return {
+      data: {
+        register,
+        ...published,
+        signed: signed ?? null,
+        due_on,
+        quiz: quiz ? { tries: quiz.tries, score: quiz.passed?.score ?? null } : null,
+      },
+    }
   })
 
   const sign = bind(calls.signDocument, async (context, { params: { id }, body }) => {
-    const { db, can } = context
-    // No one publishes another version meanwhile.
-    const { archived } = await lockDocument(db, id)
-    await toRead(context, registers, id)
-    if (archived) throw new Problem('row/archived')
-    const { number, hash } = await store.publishedOf(db, id)
-    if (hash !== body.hash) throw new Problem('signature/stale')
-    const { given, seconds, statement_lang: lang } = body
-    const signer = await signerIn(context, body.person, body.attested_lang)
-    if (signer.witness !== null && !can('resources.view')) throw new Problem('signature/person')
-    await store.insertSignoff(db, { document: id, number, hash, lang, given, seconds, ...signer })
+    const { db } = context
+    const { number, content, signer } = await toSign(context, registers, id, body)
+    const { hash, given, seconds, statement_lang: lang } = body
+    const tried = { document: id, number, person: signer.person }
+    const understood = await understoodIn(db, content, tried)
+    const declared = declaredIn(content, body.declared, lang)
+    await store.insertSignoff(db, {
+      ...tried,
+      ...signer,
+      hash,
+      lang,
+      given,
+      seconds,
+      understood,
+      declared,
+    })
     await closeNotices(db, documentToSign, id, signer.person)
   })
 

@@ -4,7 +4,16 @@ import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { ByHand } from '../../../kit/drawing/strokes.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
+import type { Part } from '../../../kit/writing/content.ts'
+import { readContent } from '../versions/versions.store.ts'
 import { statement } from './statement.ts'
+
+/** Its fields as they are read; what is right in its quiz is left out. */
+export type PublishedContent = Record<string, unknown> & { content?: Part[] }
+
+export type Understood = { score: number; tries: number; lang: Locale }
+const understood = sql`case when s.score is not null
+  then jsonb_build_object('score', s.score, 'tries', s.tries, 'lang', s.quiz_lang) end as understood`
 
 export async function publishedOf(db: Db, document: string) {
   const version = await db.maybe(
@@ -13,11 +22,11 @@ export async function publishedOf(db: Db, document: string) {
       hash: 'string',
       note: 'string?',
       published_at: 'string',
-      content: json<Record<string, unknown>>(),
+      content: json<PublishedContent>(),
     },
     sql`
-    select number, hash, note, published_at, content from document_version
-    where company_id = current_company() and document = ${document} and state = 'published'`,
+    select v.number, v.hash, v.note, v.published_at, ${readContent} as content from document_version v
+    where v.company_id = current_company() and v.document = ${document} and v.state = 'published'`,
   )
   if (version === undefined) throw new Problem('row/missing')
   return version
@@ -42,9 +51,12 @@ export const signoffsOf = (db: Db, document: string) =>
       signed_at: 'string',
       witness: 'string?',
       holds: 'boolean',
+      understood: json<Understood | null>(),
+      declared: 'strings',
     },
     sql`
-    select s.id, s.name, number, given, statement, seconds, signed_at, w.name as witness, holds
+    select s.id, s.name, number, given, statement, seconds, signed_at, w.name as witness, holds,
+      ${understood}, s.declared
     from (${signoffs(sql`s.document = ${document}`)}) s
     left join person w on w.company_id = s.company_id and w.id = s.witness
     order by signed_at desc, s.id`,
@@ -70,16 +82,19 @@ type NewSignoff = {
   /** Where it was another’s device: whose, and what they attest. */
   witness: string | null
   attestation: string | null
+  understood: Understood | null
+  declared: readonly string[]
 }
 
 /** Sent twice, it is one. */
-export const insertSignoff = (db: Db, { lang, given, ...made }: NewSignoff) =>
+export const insertSignoff = (db: Db, { lang, given, understood: quiz, ...made }: NewSignoff) =>
   db.run(sql`
     insert into document_signoff (company_id, document, number, hash, person, name, given, statement,
-      statement_lang, seconds, witness, attestation)
+      statement_lang, seconds, witness, attestation, score, tries, quiz_lang, declared)
     values (current_company(), ${made.document}, ${made.number}, ${made.hash}, ${made.person},
       ${made.name}, ${JSON.stringify(given)}, ${statement[lang]}, ${lang}, ${made.seconds},
-      ${made.witness}, ${made.attestation})
+      ${made.witness}, ${made.attestation}, ${quiz?.score ?? null}, ${quiz?.tries ?? null},
+      ${quiz?.lang ?? null}, ${[...made.declared]})
     on conflict (company_id, document, number, person) do nothing`)
 
 const present = sql`p.company_id = current_company() and p.archived_at is null`
@@ -108,9 +123,10 @@ export const signoffsBy = (db: Db, person: string) =>
       number: 'number',
       signed_at: 'string',
       holds: 'boolean',
+      understood: json<Understood | null>(),
     },
     sql`
-    select s.document, v.content ->> 'title' as title, s.number, s.signed_at, s.holds
+    select s.document, v.content ->> 'title' as title, s.number, s.signed_at, s.holds, ${understood}
     from (${signoffs(sql`s.person = ${person}`)}) s
     join document_version v on v.company_id = s.company_id and v.document = s.document
       and v.number = s.number

@@ -6,6 +6,7 @@ import { sendFile } from '../../../../tests/registers/example-files.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { readFile } from '../../../kit/files/files.contract.ts'
 import { newId } from '../../../kit/ids.ts'
+import { declaration } from '../../../kit/writing/short-parts.ts'
 import { policies } from '../kinds/policies.register.ts'
 import { type DocumentRow, says, writingDocuments } from '../testing/writing-documents.ts'
 
@@ -82,6 +83,23 @@ describe('sign-offs of a document', () => {
     assert.equal((await reader('GET', document)).data.due_on, null)
     assert.equal(await work(), false)
     await refuse([])
+  })
+
+  test('each declaration is ticked before one signs, and stays in the words that were read', async () => {
+    const part = declaration('I will wear it.', 'Je le porterai.')
+    const { id, publish } = await aPolicy(undefined, [...says('Wear a hat.'), part])
+    await publish()
+    const reader = await as('management')
+    const document = `documents/${id}`
+    const { hash } = (await reader('GET', document)).data
+    const sign = (declared: string[]) =>
+      reader('POST', `${document}/signoffs`, { hash, ...typed, statement_lang: 'fr', declared })
+    assert.equal((await sign([])).code, 'document/declared')
+    assert.equal((await sign([part.id])).status, 204)
+    const { signoffs } = (await reader('GET', `${document}/signoffs`)).data as unknown as {
+      signoffs: { declared: string[] }[]
+    }
+    assert.deepEqual(signoffs[0]?.declared, ['Je le porterai.'])
   })
 
   test('it holds until a version is published that is to be signed again', async () => {

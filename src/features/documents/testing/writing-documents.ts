@@ -1,10 +1,11 @@
 // What tests of documents do: write a policy, send it, decide about it, publish it.
 import type { TestServer } from '../../../../tests/api/server.ts'
 import { newId } from '../../../kit/ids.ts'
+import type { Part } from '../../../kit/writing/content.ts'
 
 export type DocumentRow = Record<string, unknown> & { id: string; version: number }
 
-export const says = (words: string) => [
+export const says = (words: string): Part[] => [
   {
     id: newId(),
     kind: 'text',
@@ -32,7 +33,7 @@ export const writingDocuments = (server: TestServer) => {
 
   async function aPolicy(
     title = `Policy ${Math.random()}`,
-    content = says('We keep people safe.'),
+    content: readonly Part[] = says('We keep people safe.'),
   ) {
     const ask = await as('manager')
     const category = await ask('POST', 'policies-categories', { name: `Group ${Math.random()}` })

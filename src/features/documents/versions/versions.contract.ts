@@ -66,7 +66,15 @@ export const sendForApproval = route({
   }),
   reply: z.object({ data: z.object({ number: z.int() }) }),
   status: 201,
-  problems: ['row/stale', 'row/archived', 'document/state', 'document/empty', 'document/same'],
+  problems: [
+    'row/stale',
+    'row/archived',
+    'document/state',
+    'document/empty',
+    'document/picture',
+    'document/quiz',
+    'document/same',
+  ],
 })
 
 export const decideVersion = route({

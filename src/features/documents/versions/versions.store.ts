@@ -55,6 +55,10 @@ const versionShape = {
   reviewed_at: 'string?',
 } as const
 
+/** What the version `v` says, as its readers are sent it. */
+export const readContent = sql`v.content || case when v.content ? 'content'
+  then jsonb_build_object('content', without_right(v.content -> 'content')) else '{}' end`
+
 /** Who may not write documents sees what was in force at some time. */
 const shown = (writes: boolean) =>
   writes ? sql`true` : sql`v.state in ('published', 'superseded')`
@@ -72,7 +76,7 @@ export async function versionOf(db: Db, id: string, number: number, writes: bool
   const version = await db.maybe(
     { ...versionShape, content: json<Record<string, unknown>>() },
     sql`
-    select ${columns}, v.content from document_version v
+    select ${columns}, ${writes ? sql`v.content` : readContent} as content from document_version v
     where v.company_id = current_company() and v.document = ${id} and v.number = ${number}
       and ${shown(writes)}`,
   )

@@ -20,6 +20,8 @@ export const stays: Readonly<Record<string, string>> = {
   'bulk_action.account': 'who asked for it',
   'confidential_read.account': 'who read it',
   'deficiency_event.by': 'who did it',
+  'document_quiz_try.person': 'what was answered does not change',
+  'document_quiz_try.witness': 'what was answered does not change',
   'document_signoff.person': 'what was signed does not change',
   'document_signoff.witness': 'what was signed does not change',
   'file.created_by': 'who sent it',

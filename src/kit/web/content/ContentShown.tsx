@@ -1,5 +1,13 @@
+import { IconCheck } from '@tabler/icons-react'
+import { readFile } from '../../files/files.contract.ts'
 import type { Locale } from '../../locales.ts'
-import { columnsOfStep, inLanguage, type Part, type Step } from '../../writing/content.ts'
+import {
+  columnsOfStep,
+  inLanguage,
+  type Part,
+  type Quiz,
+  type Step,
+} from '../../writing/content.ts'
 import { RichText } from '../inputs/rich-text/RichText.tsx'
 import { languageNames } from '../language/catalogue.ts'
 import { useLanguage } from '../language/Language.tsx'
@@ -52,6 +60,33 @@ function Steps({ steps, locale }: { steps: readonly Step[]; locale: Locale }) {
   )
 }
 
+/** As its writers read it: what is right is ticked. */
+function QuizShown({ quiz, locale }: { quiz: Quiz; locale: Locale }) {
+  const { text } = useLanguage()
+  return (
+    <section aria-label={text('content_quiz')}>
+      <h3>{text('content_quiz_of', { pass: quiz.pass })}</h3>
+      <ol className={classes.steps}>
+        {quiz.questions.map(({ id, words, answers, right }) => (
+          <li key={id}>
+            <strong>{inLanguage(words, locale)?.said}</strong>
+            <ul>
+              {answers.map((answer) => (
+                <li key={answer.id}>
+                  {inLanguage(answer.words, locale)?.said}{' '}
+                  {right.includes(answer.id) && (
+                    <IconCheck size={16} role="img" aria-label={text('content_quiz_is_right')} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
 function ShownPart({ part, locale }: { part: Part; locale: Locale }) {
   const { text } = useLanguage()
   if (part.kind === 'steps') return <Steps steps={part.steps} locale={locale} />
@@ -66,6 +101,20 @@ function ShownPart({ part, locale }: { part: Part; locale: Locale }) {
       )
     )
   }
+  if (part.kind === 'picture') {
+    if (part.file === null) return null
+    const shows = inLanguage(part.words, locale)
+    return (
+      <img
+        className={classes.picture}
+        src={readFile.path.replace(':id', part.file)}
+        alt={shows?.said ?? ''}
+        lang={shows?.locale}
+        loading="lazy"
+      />
+    )
+  }
+  if (part.kind === 'quiz') return <QuizShown quiz={part} locale={locale} />
   const found = inLanguage(part.words, locale)
   return (
     found && (

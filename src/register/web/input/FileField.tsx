@@ -20,7 +20,9 @@ import classes from './input.module.css'
 const defaultMost = 50
 
 /** One file, several, or a photo: sent as soon as it is chosen, named by the row when it is saved. */
-export function FileField(props: KindProps) {
+export function FileField(
+  props: Pick<KindProps, 'field' | 'label' | 'value' | 'error' | 'disabled' | 'onChange'>,
+) {
   const { field, value, onChange, label } = props
   const { text, say, locale } = useLanguage()
   const several = isMany(field)

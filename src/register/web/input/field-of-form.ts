@@ -12,8 +12,10 @@ export type KindProps = Omit<InputProps, 'values'> & {
   innerErrors?: Readonly<Record<string, string>> | undefined
 }
 
+type SharedProps = Pick<KindProps, 'field' | 'label' | 'error' | 'disabled'>
+
 /** Label, hint, error and state, as the inputs of the kit take them. */
-export function shared({ field, label, error, disabled }: KindProps, say: Say): FieldProps {
+export function shared({ field, label, error, disabled }: SharedProps, say: Say): FieldProps {
   return {
     label,
     error,

@@ -12,7 +12,14 @@ export function AskedState({ signoff }: { signoff: AskedSignoff }) {
   const text = useText()
   const { day } = useTimes()
   if (signoff.signed !== null)
-    return <Tag tone="good">{text('asked_signed', { number: signoff.signed })}</Tag>
+    return (
+      <>
+        <Tag tone="good">{text('asked_signed', { number: signoff.signed })}</Tag>
+        {signoff.score !== null && (
+          <Tag tone="good">{text('understood', { score: signoff.score })}</Tag>
+        )}
+      </>
+    )
   if (signoff.overdue)
     return <Tag tone="danger">{text('asked_overdue', { day: day(signoff.due_on) })}</Tag>
   return <Tag tone="calm">{text('asked_due', { day: day(signoff.due_on) })}</Tag>

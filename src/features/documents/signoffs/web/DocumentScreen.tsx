@@ -12,6 +12,8 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { later } from '../../../../kit/web/later.ts'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { declarationsIn, partsOf } from '../../../../kit/writing/content.ts'
+import { quizIn } from '../../../../kit/writing/quiz.ts'
 import { isGone, RecordToCome } from '../../../../register/web/record/RecordToCome.tsx'
 import { DocumentContent } from '../../versions/web/DocumentContent.tsx'
 import { readDocument } from '../signoffs.contract.ts'
@@ -65,6 +67,9 @@ export default function DocumentScreen() {
       </RecordToCome>
     )
   const { number, note, published_at, signed } = data
+  const content = partsOf(data.content.content)
+  const quiz = quizIn(content)
+  const declarations = declarationsIn(content)
   const called = String(data.content.title)
   const close = () => closeModal('sign')
   const sign = () =>
@@ -72,7 +77,14 @@ export default function DocumentScreen() {
       title: text('signoff_title', { title: called }),
       body: (
         <Suspense fallback={<ListSkeleton rows={3} />}>
-          <SignoffForm id={id} hash={data.hash} seconds={seconds} onDone={close} />
+          <SignoffForm
+            id={id}
+            hash={data.hash}
+            quiz={data.quiz?.score == null ? quiz : undefined}
+            declarations={declarations}
+            seconds={seconds}
+            onDone={close}
+          />
         </Suspense>
       ),
     })
@@ -81,7 +93,13 @@ export default function DocumentScreen() {
       title: text('signoff_title', { title: called }),
       body: (
         <Suspense fallback={<ListSkeleton rows={6} />}>
-          <SignersHere id={id} hash={data.hash} seconds={seconds} />
+          <SignersHere
+            id={id}
+            hash={data.hash}
+            quiz={quiz}
+            declarations={declarations}
+            seconds={seconds}
+          />
         </Suspense>
       ),
     })
@@ -92,7 +110,11 @@ export default function DocumentScreen() {
           <strong>{text('document_note')}</strong> <span className="whitespace-pre">{note}</span>
         </Notice>
       )}
-      <DocumentContent {...data} />
+      <DocumentContent
+        register={data.register}
+        // It is answered before one signs.
+        content={{ ...data.content, content: content.filter(({ kind }) => kind !== 'quiz') }}
+      />
       <p className="hint break-anywhere">{text('version_hash', { hash: data.hash })}</p>
       <div className={classes.foot} data-no-print>
         {data.due_on !== null && (
@@ -100,7 +122,7 @@ export default function DocumentScreen() {
         )}
         {signed === null ? (
           <Button size="lg" leftSection={<IconSignature size={18} aria-hidden />} onClick={sign}>
-            {text('signoff_sign')}
+            {text(quiz ? 'signoff_quiz' : 'signoff_sign')}
           </Button>
         ) : (
           <p className="row gap-2 m-0">

@@ -7,16 +7,23 @@ import { plain } from '../../../../kit/web/inputs/choice/options.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import type { InLanguages, Quiz } from '../../../../kit/writing/content.ts'
 import { listSigners } from '../signoffs.contract.ts'
 import { signersKey } from './keys.ts'
 import { SignoffForm } from './SignoffForm.tsx'
 import classes from './signoffs.module.css'
 
-type Props = { id: string; hash: string; seconds(): number }
+type Props = {
+  id: string
+  hash: string
+  quiz: Quiz | undefined
+  declarations: readonly { id: string; words: InLanguages<string> }[]
+  seconds(): number
+}
 type Signer = { id: string; name: string }
 
 /** One after the other signs at this device: the name is tapped, the device handed over. */
-export function SignersHere({ id, hash, seconds }: Props) {
+export function SignersHere({ id, hash, quiz, declarations, seconds }: Props) {
   const { text } = useLanguage()
   const [typed, setTyped] = useState('')
   const [signer, setSigner] = useState<Signer>()
@@ -43,7 +50,7 @@ export function SignersHere({ id, hash, seconds }: Props) {
           </Button>
           <h3 className="unlined m-0 break-anywhere">{signer.name}</h3>
         </div>
-        <SignoffForm id={id} hash={hash} seconds={seconds} signer={signer} onDone={next} />
+        <SignoffForm {...{ id, hash, quiz, declarations, seconds, signer }} onDone={next} />
       </div>
     )
   const sought = plain(typed.trim())

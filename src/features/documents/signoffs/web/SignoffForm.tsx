@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { IconSignature } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import { useSession } from '../../../../access/web/session.ts'
@@ -10,7 +10,9 @@ import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { SignaturePad } from '../../../../kit/web/inputs/signature/SignaturePad.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { type InLanguages, inLanguage, type Quiz } from '../../../../kit/writing/content.ts'
 import { Statement, useOwnSignature } from '../../../submissions/web/index.ts'
+import { handsInFor, TakeQuiz } from '../../quiz/web/TakeQuiz.tsx'
 import { signDocument } from '../signoffs.contract.ts'
 import { statement } from '../statement.ts'
 import { documentKey, signoffsKey } from './keys.ts'
@@ -18,6 +20,10 @@ import { documentKey, signoffsKey } from './keys.ts'
 type Props = {
   id: string
   hash: string
+  /** What they answer before they sign; nothing where they have passed it, or there is none. */
+  quiz: Quiz | undefined
+  /** What they tick before they sign. */
+  declarations: readonly { id: string; words: InLanguages<string> }[]
   seconds(): number
   /** Somebody else at the device of the person signed in. */
   signer?: { id: string; name: string }
@@ -25,20 +31,25 @@ type Props = {
 }
 
 /** What the reader agrees to, and where they sign. */
-export function SignoffForm({ id, hash, seconds, signer, onDone }: Props) {
+export function SignoffForm({ id, hash, quiz, declarations, seconds, signer, onDone }: Props) {
   const { text, locale } = useLanguage()
   const { user } = useSession()
   const [language, setLanguage] = useState<Locale>(locale)
   const [mark, setMark] = useState<Signature | null>(null)
+  const [ticked, setTicked] = useState<string[]>([])
+  const [passed, setPassed] = useState<number>()
   const { data: own } = useOwnSignature(signer === undefined)
   const name = signer?.name ?? user?.name ?? ''
-  const ready = mark !== null && (mark.method === 'drawn' || mark.name.trim().length > 1)
+  const areTicked = declarations.every(({ id: one }) => ticked.includes(one))
+  const hasMark = mark !== null && (mark.method === 'drawn' || mark.name.trim().length > 1)
+  const ready = hasMark && areTicked
   const { act, busy, problem } = useAct(
     async (signature: Signature) => {
       const body = {
         hash,
         given: givenOf(signature),
         statement_lang: language,
+        declared: ticked,
         seconds: Math.min(seconds(), 24 * 60 * 60),
         attested_lang: locale,
         ...(signer && { person: signer.id }),
@@ -55,11 +66,37 @@ export function SignoffForm({ id, hash, seconds, signer, onDone }: Props) {
   )
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (ready) act(mark)
+    if (ready && mark !== null) act(mark)
   }
+  if (quiz !== undefined && passed === undefined)
+    return (
+      <TakeQuiz
+        quiz={quiz}
+        language={language}
+        handIn={handsInFor(id, hash, signer?.id)}
+        onPassed={({ score }) => setPassed(score)}
+      />
+    )
   return (
     <form onSubmit={submit} method="post" noValidate className="stack gap-4">
+      {passed !== undefined && (
+        <Notice tone="good" takesFocus>
+          {text('quiz_passed', { score: passed })}
+        </Notice>
+      )}
       <Statement words={statement} language={language} onLanguage={setLanguage} />
+      {declarations.length > 0 && (
+        <Checkbox.Group label={text('signoff_declare')} value={ticked} onChange={setTicked}>
+          <div className="stack gap-3 py-2">
+            {declarations.map(({ id: one, words }) => {
+              const said = inLanguage(words, language)
+              return (
+                <Checkbox key={one} value={one} size="md" label={said?.said} lang={said?.locale} />
+              )
+            })}
+          </div>
+        </Checkbox.Group>
+      )}
       {signer === undefined && own != null && mark === null && (
         <Button
           variant="default"

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
+import { Understood } from '../../quiz/web/Understood.tsx'
 import { listSignoffs } from '../signoffs.contract.ts'
 import { signoffsKey } from './keys.ts'
 import classes from './signoffs.module.css'
@@ -27,7 +28,18 @@ export default function SignoffsOfDocument({ row: { id } }: { row: AnyRow }) {
   return (
     <ol className={classes.signoffs}>
       {data.signoffs.map(
-        ({ id: signoff, name, number, given, seconds, signed_at, holds, witness, ...said }) => (
+        ({
+          id: signoff,
+          name,
+          number,
+          given,
+          seconds,
+          signed_at,
+          holds,
+          witness,
+          understood,
+          ...said
+        }) => (
           <li key={signoff} className={classes.signoff}>
             <div className="stack gap-1">
               <strong className="break-anywhere">
@@ -37,7 +49,12 @@ export default function SignoffsOfDocument({ row: { id } }: { row: AnyRow }) {
                 {text('version_number', { number })} · {moment(signed_at)} ·{' '}
                 {text('signoff_minutes', { count: Math.max(1, Math.round(seconds / 60)) })}
               </span>
-              <span className="hint">{said.statement}</span>
+              {[...said.declared, said.statement].map((words) => (
+                <span key={words} className="hint">
+                  {words}
+                </span>
+              ))}
+              <Understood understood={understood} />
               {witness !== null && (
                 <span className="hint">{text('signoff_witness', { name: witness })}</span>
               )}

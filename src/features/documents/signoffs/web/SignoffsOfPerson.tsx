@@ -8,6 +8,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
+import { Understood } from '../../quiz/web/Understood.tsx'
 import { listSignoffsBy } from '../signoffs.contract.ts'
 import { signoffsKey } from './keys.ts'
 import classes from './signoffs.module.css'
@@ -28,7 +29,7 @@ export default function SignoffsOfPerson({ row: { id } }: { row: AnyRow }) {
     )
   return (
     <ol className={classes.signoffs}>
-      {data.signoffs.map(({ document, title, number, signed_at, holds }) => (
+      {data.signoffs.map(({ document, title, number, signed_at, holds, understood }) => (
         <li key={`${document} ${number}`} className={classes.signoff}>
           <div className="stack gap-1">
             <strong className="break-anywhere">
@@ -38,6 +39,7 @@ export default function SignoffsOfPerson({ row: { id } }: { row: AnyRow }) {
             <span className="hint">
               {text('version_number', { number })} · {moment(signed_at)}
             </span>
+            <Understood understood={understood} />
           </div>
         </li>
       ))}

@@ -15,7 +15,12 @@ export function ContentField(props: KindProps) {
   return (
     <FieldGroup {...given}>
       <Suspense fallback={<Skeleton mt={4} height="10rem" />}>
-        <ContentInput value={props.value as Part[]} disabled={disabled} onChange={props.onChange} />
+        <ContentInput
+          value={props.value as Part[]}
+          disabled={disabled}
+          besides={props.field.parts ?? []}
+          onChange={props.onChange}
+        />
       </Suspense>
     </FieldGroup>
   )

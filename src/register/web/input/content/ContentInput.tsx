@@ -1,5 +1,12 @@
 import { Button, Group, SegmentedControl } from '@mantine/core'
-import { IconChecklist, IconFileText, IconPlus, IconSignature } from '@tabler/icons-react'
+import {
+  IconChecklist,
+  IconFileText,
+  IconHelp,
+  IconPhoto,
+  IconPlus,
+  IconSignature,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { newId } from '../../../../kit/ids.ts'
 import { type Locale, locales } from '../../../../kit/locales.ts'
@@ -7,18 +14,23 @@ import type { Controlled } from '../../../../kit/web/inputs/field-props.ts'
 import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
-import { missingIn, type Part, type PartKind } from '../../../../kit/writing/content.ts'
+import { missingIn, type Part, type PartKind, usualParts } from '../../../../kit/writing/content.ts'
 import { PartCard } from './PartCard.tsx'
+import { newQuestion } from './QuizInput.tsx'
 
 const empty: Readonly<Record<PartKind, () => Part>> = {
   text: () => ({ id: newId(), kind: 'text', words: {} }),
   steps: () => ({ id: newId(), kind: 'steps', steps: [{ id: newId(), words: {} }] }),
   declaration: () => ({ id: newId(), kind: 'declaration', words: {} }),
+  picture: () => ({ id: newId(), kind: 'picture', file: null, words: {} }),
+  quiz: () => ({ id: newId(), kind: 'quiz', pass: 80, questions: [newQuestion()] }),
 }
 const kinds = [
   { kind: 'text', icon: IconFileText },
   { kind: 'steps', icon: IconChecklist },
+  { kind: 'picture', icon: IconPhoto },
   { kind: 'declaration', icon: IconSignature },
+  { kind: 'quiz', icon: IconHelp },
 ] as const
 
 /** What a document says: its parts, written one language at a time. */
@@ -26,10 +38,15 @@ export function ContentInput({
   value,
   onChange,
   disabled,
-}: Controlled<readonly Part[]> & { disabled: boolean }) {
+  besides,
+}: Controlled<readonly Part[]> & { disabled: boolean; besides: readonly PartKind[] }) {
   const { text, locale: own } = useLanguage()
   const [locale, setLocale] = useState<Locale>(own)
   const change = (next: Part) => onChange(value.map((part) => (part.id === next.id ? next : part)))
+  const hasQuiz = value.some(({ kind }) => kind === 'quiz')
+  const offered = kinds.filter(
+    ({ kind }) => (usualParts.has(kind) || besides.includes(kind)) && !(kind === 'quiz' && hasQuiz),
+  )
   function move(at: number, to: number) {
     const [part] = value.slice(at, at + 1)
     if (part === undefined) return
@@ -70,7 +87,7 @@ export function ContentInput({
       ))}
       {!disabled && (
         <Group gap="xs">
-          {kinds.map(({ kind, icon: Icon }) => (
+          {offered.map(({ kind, icon: Icon }) => (
             <Button
               key={kind}
               variant="default"

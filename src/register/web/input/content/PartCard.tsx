@@ -5,8 +5,11 @@ import { ContentShown } from '../../../../kit/web/content/ContentShown.tsx'
 import { RichTextInput } from '../../../../kit/web/inputs/rich-text/RichTextInput.tsx'
 import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { type InLanguages, inLanguage, type Part } from '../../../../kit/writing/content.ts'
+import { inLanguage, type Part } from '../../../../kit/writing/content.ts'
 import classes from './content-input.module.css'
+import { PictureInput } from './PictureInput.tsx'
+import { put } from './put.ts'
+import { QuizInput } from './QuizInput.tsx'
 import { StepsInput } from './StepsInput.tsx'
 
 type Props = {
@@ -21,20 +24,13 @@ type Props = {
   onRemove(): void
 }
 
-const put = <T,>(words: InLanguages<T>, locale: Locale, said: T | null): InLanguages<T> => {
-  const { [locale]: _, ...others } = words
-  return said === null || said === ''
-    ? ({ ...others } as InLanguages<T>)
-    : { ...words, [locale]: said }
-}
-
 /** One part of a document in one language; what is missing in it is shown in another, to be put into words. */
 export function PartCard({ part, number, isLast, locale, disabled, ...acts }: Props) {
   const { text } = useLanguage()
   const { onChange, onMove, onRemove } = acts
   const label = text(`content_${part.kind}`, { number })
   const other =
-    part.kind === 'steps' || part.words[locale] !== undefined
+    !('words' in part) || part.kind === 'picture' || part.words[locale] !== undefined
       ? undefined
       : inLanguage<unknown>(part.words, locale)
   return (
@@ -102,6 +98,12 @@ export function PartCard({ part, number, isLast, locale, disabled, ...acts }: Pr
             onChange({ ...part, words: put(part.words, locale, target.value) })
           }
         />
+      )}
+      {part.kind === 'picture' && (
+        <PictureInput picture={part} locale={locale} disabled={disabled} onChange={onChange} />
+      )}
+      {part.kind === 'quiz' && (
+        <QuizInput quiz={part} locale={locale} disabled={disabled} onChange={onChange} />
       )}
       {part.kind === 'steps' && (
         <StepsInput

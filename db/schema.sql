@@ -3735,6 +3735,18 @@ create table swps_categories (
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
+create table talk_absence (
+  delivery uuid not null,
+  person uuid not null,
+  reason text not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table talk_attendance (
   delivery uuid not null,
   person uuid,
@@ -3918,6 +3930,38 @@ create table toolbox_talk_deliveries (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(COALESCE(title, ''::text))) stored not null,
+  subject text generated always as (
+CASE
+    WHEN (project IS NULL) THEN 'teams'::text
+    ELSE 'projects'::text
+END) stored not null,
+  subject_id uuid generated always as (COALESCE(project, team)) stored not null
+);
+create table toolbox_talk_schedules (
+  name text not null,
+  project uuid,
+  team uuid,
+  weekdays text[] default '{}'::text[] not null,
+  topics text default 'suggested'::text not null,
+  talks uuid[] default '{}'::uuid[] not null,
+  presenter uuid,
+  starts_on date not null,
+  ends_on date,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
   subject text generated always as (
 CASE
     WHEN (project IS NULL) THEN 'teams'::text
@@ -4339,6 +4383,8 @@ alter table submission_words add constraint submission_words_pkey PRIMARY KEY (c
 alter table submissions add constraint submissions_pkey PRIMARY KEY (company_id, id);
 alter table swps add constraint swps_pkey PRIMARY KEY (company_id, id);
 alter table swps_categories add constraint swps_categories_pkey PRIMARY KEY (company_id, id);
+alter table talk_absence add constraint talk_absence_pkey PRIMARY KEY (company_id, id);
+alter table talk_absence add constraint talk_absence_reason_check CHECK ((reason = ANY (ARRAY['off'::text, 'elsewhere'::text, 'working'::text])));
 alter table talk_attendance add constraint talk_attendance_pkey PRIMARY KEY (company_id, id);
 alter table talk_attendance add constraint talk_attendance_check CHECK (((given IS NULL) = (unsigned_because IS NOT NULL)));
 alter table talk_attendance add constraint talk_attendance_check1 CHECK (((witness IS NULL) = (attestation IS NULL)));
@@ -4360,6 +4406,12 @@ alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_check
 alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_check2 CHECK (((excuse IS NULL) OR (started_at IS NULL)));
 alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_check3 CHECK (((started_at IS NULL) OR (num_nonnulls(title, presenter) = 2)));
 alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_of_one_workplace CHECK ((num_nonnulls(project, team) = 1));
+alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_pkey PRIMARY KEY (company_id, id);
+alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_check CHECK ((ends_on >= starts_on));
+alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_check1 CHECK (((topics <> 'turns'::text) OR (talks <> '{}'::uuid[])));
+alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_of_one_workplace CHECK ((num_nonnulls(project, team) = 1));
+alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_topics_check CHECK ((topics = ANY (ARRAY['suggested'::text, 'turns'::text])));
+alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_weekdays_check CHECK ((weekdays <> '{}'::text[]));
 alter table toolbox_talks add constraint toolbox_talks_pkey PRIMARY KEY (company_id, id);
 alter table trade_contractors add constraint trade_contractors_pkey PRIMARY KEY (company_id, id);
 alter table user_field add constraint user_field_pkey PRIMARY KEY (company_id, id);
@@ -4678,6 +4730,9 @@ alter table swps add constraint swps_company_id_fkey FOREIGN KEY (company_id) RE
 alter table swps add constraint swps_company_id_operation_fkey FOREIGN KEY (company_id, operation) REFERENCES operations(company_id, id);
 alter table swps add constraint swps_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
 alter table swps_categories add constraint swps_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table talk_absence add constraint talk_absence_company_id_delivery_fkey FOREIGN KEY (company_id, delivery) REFERENCES toolbox_talk_deliveries(company_id, id);
+alter table talk_absence add constraint talk_absence_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table talk_absence add constraint talk_absence_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
 alter table talk_attendance add constraint talk_attendance_company_id_delivery_fkey FOREIGN KEY (company_id, delivery) REFERENCES toolbox_talk_deliveries(company_id, id);
 alter table talk_attendance add constraint talk_attendance_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table talk_attendance add constraint talk_attendance_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
@@ -4703,6 +4758,10 @@ alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_compa
 alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_company_id_talk_fkey FOREIGN KEY (company_id, talk) REFERENCES toolbox_talks(company_id, id);
 alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
+alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_company_id_presenter_fkey FOREIGN KEY (company_id, presenter) REFERENCES account(company_id, id);
+alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
 alter table toolbox_talks add constraint toolbox_talks_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES toolbox_talk_categories(company_id, id);
 alter table toolbox_talks add constraint toolbox_talks_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table trade_contractors add constraint trade_contractors_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -5082,6 +5141,9 @@ CREATE UNIQUE INDEX swps_number_unique ON public.swps USING btree (company_id, f
 CREATE INDEX swps_categories_by_name ON public.swps_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX swps_categories_by_position ON public.swps_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX swps_categories_name_unique ON public.swps_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX talk_absence_by_delivery ON public.talk_absence USING btree (company_id, delivery);
+CREATE INDEX talk_absence_by_person ON public.talk_absence USING btree (company_id, person);
+CREATE UNIQUE INDEX talk_absence_once ON public.talk_absence USING btree (company_id, delivery, person);
 CREATE INDEX talk_attendance_by_delivery ON public.talk_attendance USING btree (company_id, delivery);
 CREATE INDEX talk_attendance_by_person ON public.talk_attendance USING btree (company_id, person);
 CREATE INDEX talk_attendance_by_witness ON public.talk_attendance USING btree (company_id, witness);
@@ -5125,6 +5187,13 @@ CREATE INDEX toolbox_talk_deliveries_by_talk ON public.toolbox_talk_deliveries U
 CREATE INDEX toolbox_talk_deliveries_by_team ON public.toolbox_talk_deliveries USING btree (company_id, team);
 CREATE INDEX toolbox_talk_deliveries_by_workplace ON public.toolbox_talk_deliveries USING btree (company_id, subject_id);
 CREATE UNIQUE INDEX toolbox_talk_deliveries_sent_once ON public.toolbox_talk_deliveries USING btree (company_id, sent_as);
+CREATE INDEX toolbox_talk_schedules_by_created_by ON public.toolbox_talk_schedules USING btree (company_id, created_by);
+CREATE INDEX toolbox_talk_schedules_by_name ON public.toolbox_talk_schedules USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX toolbox_talk_schedules_by_position ON public.toolbox_talk_schedules USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX toolbox_talk_schedules_by_presenter ON public.toolbox_talk_schedules USING btree (company_id, presenter);
+CREATE INDEX toolbox_talk_schedules_by_project ON public.toolbox_talk_schedules USING btree (company_id, project);
+CREATE INDEX toolbox_talk_schedules_by_team ON public.toolbox_talk_schedules USING btree (company_id, team);
+CREATE INDEX toolbox_talk_schedules_by_workplace ON public.toolbox_talk_schedules USING btree (company_id, subject_id);
 CREATE INDEX toolbox_talks_by_category ON public.toolbox_talks USING btree (company_id, category);
 CREATE INDEX toolbox_talks_by_name ON public.toolbox_talks USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX toolbox_talks_by_position ON public.toolbox_talks USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -5259,6 +5328,7 @@ alter table submission_words enable row level security;
 alter table submissions enable row level security;
 alter table swps enable row level security;
 alter table swps_categories enable row level security;
+alter table talk_absence enable row level security;
 alter table talk_attendance enable row level security;
 alter table talk_question enable row level security;
 alter table task_event enable row level security;
@@ -5267,6 +5337,7 @@ alter table teams enable row level security;
 alter table to_dos enable row level security;
 alter table toolbox_talk_categories enable row level security;
 alter table toolbox_talk_deliveries enable row level security;
+alter table toolbox_talk_schedules enable row level security;
 alter table toolbox_talks enable row level security;
 alter table trade_contractors enable row level security;
 alter table user_field enable row level security;
@@ -5468,6 +5539,10 @@ create policy company_scope on submissions for all using ((company_id = (NULLIF(
 create policy scope on submissions as restrictive for select to plumbline_scoped using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (id = ANY (( SELECT ARRAY( SELECT scope_signings() AS scope_signings) AS "array")::uuid[]))));
 create policy company_scope on swps for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on swps_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on talk_absence for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on talk_absence as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM toolbox_talk_deliveries whole
+  WHERE ((whole.company_id = talk_absence.company_id) AND (whole.id = talk_absence.delivery)))));
 create policy company_scope on talk_attendance for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on talk_attendance as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM toolbox_talk_deliveries whole
@@ -5493,6 +5568,9 @@ create policy company_scope on toolbox_talk_categories for all using ((company_i
 create policy by_entity on toolbox_talk_deliveries as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (id IN ( SELECT scope_talks() AS scope_talks)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (presenter IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on toolbox_talk_deliveries for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on toolbox_talk_deliveries as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (presenter = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (id = ANY (( SELECT ARRAY( SELECT scope_talks() AS scope_talks) AS "array")::uuid[]))));
+create policy by_entity on toolbox_talk_schedules as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (presenter IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy company_scope on toolbox_talk_schedules for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on toolbox_talk_schedules as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (presenter = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy company_scope on toolbox_talks for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on user_field for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -5783,6 +5861,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON swps FOR EACH ROW EXECUTE FUNCTION touch()
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON swps_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON swps_categories FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON swps_categories FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON talk_absence DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON talk_absence FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON talk_absence FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON talk_attendance DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON talk_attendance FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON talk_attendance FOR EACH ROW EXECUTE FUNCTION touch();
@@ -5809,6 +5890,9 @@ CREATE TRIGGER keep_delivery BEFORE UPDATE ON toolbox_talk_deliveries FOR EACH R
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON toolbox_talk_deliveries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON toolbox_talk_deliveries FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON toolbox_talk_deliveries FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON toolbox_talk_schedules DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON toolbox_talk_schedules FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON toolbox_talk_schedules FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON toolbox_talks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON toolbox_talks FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON toolbox_talks FOR EACH ROW EXECUTE FUNCTION touch();
@@ -5955,6 +6039,7 @@ grant insert, select, update on submission_words to plumbline_app;
 grant delete, insert, select, update on submissions to plumbline_app;
 grant delete, insert, select, update on swps to plumbline_app;
 grant delete, insert, select, update on swps_categories to plumbline_app;
+grant insert, select on talk_absence to plumbline_app;
 grant insert, select on talk_attendance to plumbline_app;
 grant insert, select on talk_question to plumbline_app;
 grant delete, insert, select, update on task_event to plumbline_app;
@@ -5963,6 +6048,7 @@ grant delete, insert, select, update on teams to plumbline_app;
 grant delete, insert, select, update on to_dos to plumbline_app;
 grant delete, insert, select, update on toolbox_talk_categories to plumbline_app;
 grant delete, insert, select, update on toolbox_talk_deliveries to plumbline_app;
+grant delete, insert, select, update on toolbox_talk_schedules to plumbline_app;
 grant delete, insert, select, update on toolbox_talks to plumbline_app;
 grant delete, insert, select, update on trade_contractors to plumbline_app;
 grant delete, insert, select, update on user_field to plumbline_app;

@@ -71,6 +71,16 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     reason: 'the tracker leads to what was submitted',
   },
   {
+    from: 'toolbox-talks',
+    to: 'people',
+    reason: 'its demo knows the sites and crews of the demo company',
+  },
+  {
+    from: 'toolbox-talks',
+    to: 'expectations',
+    reason: 'a schedule says which talks are expected when',
+  },
+  {
     from: 'projects',
     to: 'expectations',
     reason: 'a plan, its holds and rain days say what is expected when',

@@ -15,6 +15,7 @@ const scoped = [
   'teams',
   'to_dos',
   'toolbox_talk_deliveries',
+  'toolbox_talk_schedules',
 ]
 
 /** Seen with the row that they hang from. */
@@ -46,6 +47,7 @@ const seenWith = [
   'submission_event',
   'submission_revision',
   'submission_words',
+  'talk_absence',
   'talk_attendance',
   'talk_question',
   'task_event',

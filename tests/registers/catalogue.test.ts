@@ -54,6 +54,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
   submissions: ['all_percent', 'all_passed', 'all_fails', 'all_critical'],
   deficiencies: ['confidential'],
   // As it was given: by its own calls.
+  'toolbox-talk-schedules': ['subject', 'subject_id'],
   'toolbox-talk-deliveries': [
     ...['given', 'hash', 'sent_as', 'statement', 'words'],
     ...['subject', 'subject_id'],

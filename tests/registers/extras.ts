@@ -150,6 +150,18 @@ export const extras: Readonly<Record<string, Extras>> = {
     asks: { team: { project: null } },
     ruled: ['title', 'talk', 'project', 'team', 'presenter'],
   },
+  'toolbox-talk-schedules': {
+    // It is for a project or for a team; talks take turns where they are said; it ends after it begins.
+    async make({ project, talks, weekdays }, house, over) {
+      const days = Array.isArray(weekdays) && weekdays.length > 0 ? weekdays : ['1']
+      const rest = { weekdays: days, ends_on: null, topics: talks ? 'turns' : 'suggested' }
+      if (over.team != null) return { ...rest, project: null }
+      const place = project ?? over.project ?? (await house.make(projects)).id
+      return { ...rest, project: place, team: null }
+    },
+    asks: { team: { project: null }, talks: { topics: 'turns' } },
+    ruled: ['project', 'team', 'weekdays', 'topics', 'talks', 'starts_on', 'ends_on'],
+  },
   users: {
     // Who has no template has that of their role; they leave after they begin. Where they work is a list by name.
     make: ({ projects, teams }) => ({

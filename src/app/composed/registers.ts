@@ -42,6 +42,7 @@ import { tasks } from '../../features/tasks/tasks/tasks.register.ts'
 import { toDos } from '../../features/tasks/to-dos/to-dos.register.ts'
 import { toolboxTalkCategories } from '../../features/toolbox-talks/categories/toolbox-talk-categories.register.ts'
 import { toolboxTalkDeliveries } from '../../features/toolbox-talks/deliveries/toolbox-talk-deliveries.register.ts'
+import { toolboxTalkSchedules } from '../../features/toolbox-talks/schedules/toolbox-talk-schedules.register.ts'
 import { toolboxTalks } from '../../features/toolbox-talks/talks/toolbox-talks.register.ts'
 import { clientContacts, clients } from '../../features/workplaces/clients/clients.register.ts'
 import { emergencyContacts } from '../../features/workplaces/emergency-contacts/emergency-contacts.register.ts'
@@ -93,6 +94,7 @@ export const registers: readonly Register[] = [
   toDos,
   toolboxTalkCategories,
   toolboxTalkDeliveries,
+  toolboxTalkSchedules,
   toolboxTalks,
   clientContacts,
   clients,

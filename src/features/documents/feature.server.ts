@@ -2,6 +2,7 @@ import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { documentNotices } from './asked/notice-kinds.ts'
 import { remindOfSignoffsNextMorning, remindsOfSignoffs } from './asked/remind.job.ts'
 import { coverageCalls } from './coverage/coverage.routes.ts'
+import { coverageSheet } from './coverage/export-coverage.server.ts'
 import { publishForDemo } from './demo/publish.store.ts'
 import { hubCalls } from './hub/hub.routes.ts'
 import { documentKinds } from './kinds/document-kinds.ts'
@@ -24,7 +25,8 @@ export const server: FeatureServer = {
   mornings: [remindOfSignoffsNextMorning],
   logged: loggedOfDocuments,
   demo: { fill: publishForDemo },
-  open: ({ registers }) => ({
+  open: ({ registers, folder }) => ({
+    raw: [coverageSheet(folder)],
     calls: [
       ...versionCalls(registers),
       ...signoffCalls(registers),

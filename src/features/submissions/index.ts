@@ -2,6 +2,7 @@
 
 export { aboutSubmission, exampleSubmission, type MailedSubmission } from './about-in-mail.ts'
 export { submissionReceived } from './consequences/received.job.ts'
+export { strokesOf } from './demo/answers.ts'
 export { fillableOf } from './filling/server/fillable.store.ts'
 export { outsidePaper } from './papers/server/outside-paper.ts'
 export { roleNamed } from './revisions/server/may-fill.ts'

@@ -4,9 +4,11 @@ import { deliveryCalls } from './deliveries/deliveries.routes.ts'
 import { loggedOfTalks } from './deliveries/logged.ts'
 import { toolboxTalkDeliveries } from './deliveries/toolbox-talk-deliveries.register.ts'
 import { workOfTalks } from './deliveries/work.server.ts'
+import { giveTalksForDemo } from './demo/give-talks.store.ts'
 import { holdingCalls } from './holding/holding.routes.ts'
 import { talkShelf } from './library/library.contract.ts'
 import { shelvedTalks } from './library/talk-shelf.ts'
+import { scheduleCalls } from './schedules/schedules.routes.ts'
 import { toolboxTalks } from './talks/toolbox-talks.register.ts'
 
 export const server: FeatureServer = {
@@ -16,9 +18,11 @@ export const server: FeatureServer = {
   ],
   workKinds: workOfTalks,
   logged: loggedOfTalks,
+  demo: { past: (db, _, size) => giveTalksForDemo(db, size) },
   open: ({ registers }) => ({
     calls: [
       ...deliveryCalls,
+      ...scheduleCalls,
       ...holdingCalls(registers),
       ...shelfCalls(registers, {
         calls: talkShelf,

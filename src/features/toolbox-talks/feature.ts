@@ -5,6 +5,22 @@ export const feature: Feature = {
   templates: { user: { holds: ['toolbox-talks.create', 'toolbox-talks.edit'] } },
   tabs: [
     {
+      register: 'toolbox-talk-schedules',
+      name: 'expected',
+      at: 10,
+      label: 'talks_expected',
+      grants: ['toolbox-talks.view'],
+      file: 'schedules/web/TalksOfSchedule.tsx',
+    },
+    ...(['projects', 'teams'] as const).map((register) => ({
+      register,
+      name: 'talks',
+      at: 60,
+      label: 'nav_toolbox_talks' as const,
+      grants: ['toolbox-talks.view'] as const,
+      file: 'schedules/web/TalksOfWorkplace.tsx',
+    })),
+    {
       register: 'toolbox-talk-deliveries',
       name: 'attendance',
       at: 10,
@@ -66,6 +82,19 @@ export const feature: Feature = {
       file: 'holding/web/HoldTalk.tsx',
       opensOffline: true,
     },
+    ...registerScreens(
+      {
+        name: 'toolbox-talk-schedules',
+        path: '/dashboard/toolbox-talks/schedules',
+        title: 'Talk schedules',
+        family: 'toolbox-talks',
+        menu: { group: 'risk', at: 42, label: 'nav_talk_schedules' },
+      },
+      'list',
+      'deleted',
+      'create',
+      'edit',
+    ),
     ...registerScreens(
       {
         name: 'toolbox-talk-categories',

@@ -1,12 +1,12 @@
 // Every screen of the table opens for who may see it, accessible, and sends away who may not.
 import assert from 'node:assert/strict'
-import { before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { defaultTemplates } from '../../../src/access/default-templates.ts'
 import { routesOf } from '../../../src/access/grants.ts'
 import { type Screen, screens } from '../../../src/access/screens.ts'
 import { assertClean, type Person, pathOf, withBrowser } from '../journey.ts'
 import { addressOf, isWalked, type Rows, screensFor, walkAll, walkTo } from '../walking.ts'
-import { planTalk, rowsOfDemo } from './rows-of-demo.ts'
+import { rowsOfDemo } from './rows-of-demo.ts'
 
 const staff = screensFor('staff')
 const visible = screensFor('public')
@@ -31,7 +31,6 @@ const some = (screens: Screen[]): Screen[] =>
 
 describe('every screen of the table', () => {
   const journeys = withBrowser()
-  before(() => planTalk(journeys.database.database))
 
   const looked = new Set<string>()
   /** The first who may open a screen looks at it as axe does. */

@@ -84,21 +84,3 @@ async function labelOf(db: Db, chemical: string): Promise<string> {
     select company_id, ${code}, 'chemicals', id from chemicals where id = ${chemical}`)
   return code
 }
-
-/** The demo company has no talks yet: one is planned. */
-export const planTalk = (database: Database) =>
-  database.transaction('owner', (db) =>
-    db.run(sql`
-    with company as (select id, set_config('app.company_id', id::text, true),
-        set_config('app.source', 'test', true) from company where slug = 'northgate'),
-      category as (insert into toolbox_talk_categories (company_id, name)
-        select id, 'Weather' from company returning company_id, id),
-      talk as (insert into toolbox_talks (company_id, title, category, source)
-        select company_id, 'Ice on the ramps', id, 'company' from category returning company_id, id),
-      site as (select p.id, p.company_id from projects p join company c on c.id = p.company_id
-        order by p.id limit 1)
-    insert into toolbox_talk_deliveries (company_id, title, talk, project, held_on, presenter)
-    select t.company_id, 'Ice on the ramps', t.id, s.id, current_date,
-      (select id from account where last_name = 'Tremblay')
-    from talk t join site s on s.company_id = t.company_id`),
-  )

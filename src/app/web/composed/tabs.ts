@@ -43,6 +43,9 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   "chemicals": [
     { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/SubmissionsOfChemical.tsx')).default) },
   ],
+  "toolbox-talk-schedules": [
+    { ...{"name":"expected","label":"talks_expected","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfSchedule.tsx')).default) },
+  ],
   "toolbox-talk-deliveries": [
     { ...{"name":"attendance","label":"talk_attendance","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/deliveries/web/AttendanceTab.tsx')).default) },
     { ...{"name":"words","label":"talk_words","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/deliveries/web/WordsTab.tsx')).default) },
@@ -59,5 +62,11 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   ],
   "people-without-account": [
     { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },
+  ],
+  "projects": [
+    { ...{"name":"talks","label":"nav_toolbox_talks","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfWorkplace.tsx')).default) },
+  ],
+  "teams": [
+    { ...{"name":"talks","label":"nav_toolbox_talks","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfWorkplace.tsx')).default) },
   ],
 }

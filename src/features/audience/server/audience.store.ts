@@ -1,7 +1,7 @@
 import { asCompany } from '../../../access/server/scoped.ts'
 import { json, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { AudienceFact } from '../../../register/fields/audience.ts'
 import { isMember, resolving } from './resolve.ts'
 
@@ -16,7 +16,11 @@ async function byHash<T>(db: Db, work: () => Promise<T>): Promise<T> {
 /** Works out anew who is in these audiences; in all of the company's where none is named. Who stays keeps the day
  *  since when. */
 export const recomputeAudiences = (db: Db, audiences?: readonly string[]): Promise<unknown> => {
-  const which = audiences === undefined ? sql`true` : sql`id = any(${[...audiences]}::uuid[])`
+  const among = (column: Sql) =>
+    audiences === undefined ? sql`true` : sql`${column} = any(${[...audiences]}::uuid[])`
+  const which = among(sql`id`)
+  /** Said of the members themselves: found through their audiences, all of the company's would be read. */
+  const theirs = sql`m.company_id = current_company() and ${among(sql`m.audience`)}`
   return asCompany(db, async () => {
     await db.run(sql`select id from audience where company_id = current_company() and ${which}
       order by id for update`)
@@ -26,12 +30,12 @@ export const recomputeAudiences = (db: Db, audiences?: readonly string[]): Promi
           where company_id = current_company() and ${which}`)},
         member as materialized (select * from resolved where ${isMember}),
         gone as (
-          delete from audience_member m using audience a
-          where a.company_id = current_company() and ${which} and m.company_id = a.company_id
-            and m.audience = a.id and not exists (select from member
-              where member.audience = m.audience and member.person = m.person))
+          delete from audience_member m where ${theirs} and not exists (select from member
+            where member.audience = m.audience and member.person = m.person))
       insert into audience_member (company_id, audience, person, because)
       select current_company(), audience, person, because from member
+      where not exists (select from audience_member m where ${theirs}
+        and m.audience = member.audience and m.person = member.person and m.because = member.because)
       on conflict (company_id, audience, person) do update set because = excluded.because
         where audience_member.because <> excluded.because`),
     )

@@ -1,5 +1,6 @@
 // Who has signed what: people × documents, by the page of both.
 import { z } from 'zod'
+import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 
 export const peopleAPage = 25
@@ -10,23 +11,32 @@ export const shows = ['all', 'missing', 'overdue'] as const
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1)
 
+const filters = {
+  /** The kinds of documents. */
+  register: z.enum(['policies', 'swps', 'orientation']).optional(),
+  document: z.uuid().optional(),
+  project: z.uuid().optional(),
+  team: z.uuid().optional(),
+  search: z.string().trim().max(200).default(''),
+  show: z.enum(shows).default('all'),
+}
+
+export const exportCoverage = route({
+  method: 'GET',
+  path: '/api/dashboard/resources/coverage/export',
+  summary:
+    'What coverage shows with these filters, all pages of it, as a sheet: a line for each person, a column for each document.',
+  grant: 'resources.view',
+  query: z.object({ ...filters, lang: locale.default('en') }),
+})
+
 export const readCoverage = route({
   method: 'GET',
   path: '/api/dashboard/resources/coverage',
   summary:
     'Of the people whom documents are for, within the caller’s scope: what each has signed, what is missing and what is overdue.',
   grant: 'resources.view',
-  query: z.object({
-    page,
-    documents_page: page,
-    /** The kinds of documents. */
-    register: z.enum(['policies', 'swps', 'orientation']).optional(),
-    document: z.uuid().optional(),
-    project: z.uuid().optional(),
-    team: z.uuid().optional(),
-    search: z.string().trim().max(200).default(''),
-    show: z.enum(shows).default('all'),
-  }),
+  query: z.object({ page, documents_page: page, ...filters }),
   reply: z.object({
     data: z.object({
       /** The documents of this page, by title: for how many they are, how many have signed. */

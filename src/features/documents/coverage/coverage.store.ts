@@ -1,3 +1,4 @@
+import { asCompany } from '../../../access/server/scoped.ts'
 import { json, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
@@ -38,15 +39,30 @@ const peopleOf = ({ project, team, search }: CoverageFilters): Sql =>
     search !== '' && sql`strpos(p.search_text, folded(${search})) > 0`,
   ])
 
-/** Of the documents `a` and the people `p`: each signoff, and the sign-off that counts for it. */
-const asked = (documents: Sql, people: Sql): Sql => sql`
+/** Whom the reader sees of those who are left, by name. It is found once: asked of each person and document anew, a
+ *  scope takes seconds. */
+const peopleSeen = async (db: Db, given: CoverageFilters): Promise<string[]> => {
+  const seen = await db.many(
+    { id: 'string' },
+    sql`
+    select p.id from person p where ${peopleOf(given)} order by folded(p.name) collate counted, p.id`,
+  )
+  return seen.map(({ id }) => id)
+}
+
+/** Of the documents in the table `a` and the people in it `p`: each sign-off, and the latest that counts for it. */
+const asked = (a: string, p: string): Sql => sql`
   select m.person, a.document, ${askedOn} + a.days as due_on, s.number as signed, s.signed_at, s.score
-  from (${documents}) a
+  from ${sql.id(a)} a
   join audience_member m on m.company_id = current_company() and m.audience = a.document
-  join (${people}) p on p.id = m.person
-  left join lateral (select o.number, o.signed_at, o.score from document_signoff o
-    where o.company_id = m.company_id and o.person = m.person and o.document = m.audience
-      and o.number >= a.counts_from order by o.number desc limit 1) s on true`
+  join ${sql.id(p)} p on p.id = m.person
+  left join (
+    select o.document, o.person, max(o.number) as number, max(o.signed_at) as signed_at,
+      (array_agg(o.score order by o.number desc))[1] as score
+    from ${sql.id(a)} d join document_signoff o on o.company_id = current_company()
+      and o.document = d.document and o.number >= d.counts_from
+    where o.person in (select id from ${sql.id(p)}) group by o.document, o.person
+  ) s on s.document = m.audience and s.person = m.person`
 
 const late = sql`signed is null and due_on < (select company_today())`
 const counts = sql`count(*)::integer as asked, count(signed)::integer as signed,
@@ -64,22 +80,29 @@ const documentRow = row({
 })
 
 /** The documents of a page, each with how many have signed it of the people who are left. */
-export const coveredDocuments = (db: Db, given: CoverageFilters, from: number, most: number) =>
-  db.many(
-    documentRow,
-    sql`
+export const coveredDocuments = async (
+  db: Db,
+  given: CoverageFilters,
+  from: number,
+  most: number,
+) => {
+  const seen = await peopleSeen(db, given)
+  return asCompany(db, () =>
+    db.many(
+      documentRow,
+      sql`
     with page as materialized (
       select a.*, count(*) over ()::integer as every from (${documentsOf(given)}) a
       order by folded(a.title) collate counted, a.document limit ${most} offset ${from}),
-    counted as (
-      select document, ${counts}
-      from (${asked(sql`select * from page`, sql`select p.id from person p where ${peopleOf(given)}`)}) each
-      group by document)
+    seen as materialized (select id from unnest(${seen}::uuid[]) p(id)),
+    counted as (select document, ${counts} from (${asked('page', 'seen')}) each group by document)
     select p.document as id, p.register, p.title, p.edition, coalesce(c.asked, 0) as people,
       coalesce(c.signed, 0) as signed, coalesce(c.overdue, 0) as overdue, p.every as all
     from page p left join counted c on c.document = p.document
     order by folded(p.title) collate counted, p.document`,
+    ),
   )
+}
 
 type StoredSignoff = {
   document: string
@@ -100,41 +123,54 @@ const personRow = row({
   all: 'number',
 })
 
-/** Whether something of theirs is as the reader asks: missing, or overdue. */
-const isShown = (show: CoverageFilters['show']): Sql =>
+/** The people, of those in the table `seen`, with a document that is for them; or with one that is missing or
+ *  overdue. For the first one is enough, the others of the person are not read; for the rest all are compared at
+ *  once. */
+const peopleWith = (show: CoverageFilters['show']): Sql =>
   show === 'all'
-    ? sql`true`
-    : sql`not exists (select from document_signoff o where o.company_id = m.company_id
-        and o.person = m.person and o.document = m.audience and o.number >= a.counts_from)
-      and ${show === 'missing' ? sql`true` : sql`${askedOn} + a.days < (select company_today())`}`
+    ? sql`
+    select p.id, p.at from seen p cross join lateral (
+      select from audience_member m where m.company_id = current_company() and m.person = p.id
+        and m.audience = any((select array_agg(document) from doc)::uuid[]) limit 1) one`
+    : sql`
+    select p.id, p.at from seen p where p.id in (
+      select m.person from doc a
+      join audience_member m on m.company_id = current_company() and m.audience = a.document
+      left join (
+        select o.document, o.person from doc d join document_signoff o on o.company_id = current_company()
+          and o.document = d.document and o.number >= d.counts_from group by o.document, o.person
+      ) s on s.document = m.audience and s.person = m.person
+      where s.person is null
+        and ${show === 'missing' ? sql`true` : sql`${askedOn} + a.days < (select company_today())`})`
 
 /** The people of a page by name, each with what they have signed; `shown` are the documents of this page. */
-export const coveredPeople = (
+export const coveredPeople = async (
   db: Db,
   given: CoverageFilters,
   shown: readonly string[],
   from: number,
   most: number,
-) =>
-  db.many(
-    personRow,
-    sql`
+) => {
+  const seen = await peopleSeen(db, given)
+  return asCompany(db, () =>
+    db.many(
+      personRow,
+      sql`
     with doc as materialized (${documentsOf(given)}),
-    member as materialized (
-      select distinct m.person from doc a
-      join audience_member m on m.company_id = current_company() and m.audience = a.document
-      where ${isShown(given.show)}),
+    seen as materialized (
+      select id, at from unnest(${seen}::uuid[]) with ordinality p(id, at)),
+    member as materialized (${peopleWith(given.show)}),
     page as materialized (
-      select p.id, p.name, p.job_title, p.employee_no, count(*) over ()::integer as every
-      from person p join member on member.person = p.id where ${peopleOf(given)}
-      order by folded(p.name) collate counted, p.id limit ${most} offset ${from}),
-    signoff as materialized (${asked(sql`select * from doc`, sql`select id from page`)}),
+      select id, at, count(*) over ()::integer as every from member order by at limit ${most} offset ${from}),
+    signoff as materialized (${asked('doc', 'page')}),
     counted as (select person, ${counts} from signoff group by person)
     select p.id, p.name, nullif(concat_ws(' · ', p.job_title, p.employee_no), '') as detail,
-      c.asked as documents, c.signed, c.overdue, p.every as all,
+      c.asked as documents, c.signed, c.overdue, page.every as all,
       (select coalesce(jsonb_agg(jsonb_build_object('document', document, 'due_on', due_on, 'signed', signed,
           'signed_at', signed_at, 'score', score, 'overdue', ${late}) order by document), '[]')
         from signoff where person = p.id and document = any(${[...shown]}::uuid[])) as asked
-    from page p join counted c on c.person = p.id
-    order by folded(p.name) collate counted, p.id`,
+    from page join person p on p.company_id = current_company() and p.id = page.id
+    join counted c on c.person = p.id order by page.at`,
+    ),
   )
+}

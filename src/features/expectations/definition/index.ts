@@ -2,6 +2,7 @@
 export {
   add,
   countsFor,
+  type Excuse,
   type Expectation,
   type ExpectedState,
   expectationsOf,

@@ -49,6 +49,7 @@ export const stays: Readonly<Record<string, string>> = {
   'signing_pin.account': 'a secret of the account',
   'submission_event.by': 'who did it',
   'submission_revision.made_by': 'what was submitted does not change',
+  'talk_absence.person': 'what was said of a talk does not change',
   'talk_attendance.person': 'what was signed does not change',
   'talk_attendance.witness': 'what was signed does not change',
   'toolbox_talk_deliveries.presenter': 'what a crew has heard does not change',

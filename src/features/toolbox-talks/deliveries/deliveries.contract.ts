@@ -29,10 +29,21 @@ export const attendance = z
   )
 export type Attendance = z.input<typeof attendance>
 
+/** Why somebody of the crew was not there; only who was on site has missed it. */
+export const absenceReasons = ['off', 'elsewhere', 'working'] as const
+export type AbsenceReason = (typeof absenceReasons)[number]
+export const absenceWords: Readonly<Record<AbsenceReason, string>> = {
+  off: 'Off that day',
+  elsewhere: 'Working elsewhere',
+  working: 'On site, did not come',
+}
+export const absence = z.strictObject({ person: z.uuid(), reason: z.enum(absenceReasons) })
+
 export const readDelivery = route({
   method: 'GET',
   path: `${path}/attendances`,
-  summary: 'Who took part in a talk, and what they put their name to.',
+  summary:
+    'Who took part in a talk, what they put their name to, and who of the crew was not there.',
   grant: 'toolbox-talks.view',
   params,
   reply: z.object({
@@ -55,6 +66,7 @@ export const readDelivery = route({
           also_at: z.string().nullable(),
         }),
       ),
+      absences: z.array(absence.extend({ name: z.string() })),
       questions: z.array(
         z.object({ id: z.uuid(), words: z.string(), deficiency: z.uuid().nullable() }),
       ),

@@ -26,6 +26,7 @@ const read = bind(calls.readDelivery, async ({ db }, { params: { id } }) => {
     data: {
       presenter: (await store.presenterOf(db, id)) ?? null,
       attendances: await store.attendancesOf(db, id),
+      absences: await store.absencesOf(db, id),
       questions: await store.questionsOf(db, id),
     },
   }

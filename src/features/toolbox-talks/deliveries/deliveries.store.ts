@@ -1,9 +1,9 @@
-import { json } from '../../../kit/db/row.ts'
+import { json, one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { ByHand } from '../../../kit/drawing/strokes.ts'
 import { Problem } from '../../../kit/problems.ts'
-import type { Attendance, TalkWords } from './deliveries.contract.ts'
+import type { AbsenceReason, Attendance, TalkWords } from './deliveries.contract.ts'
 import { attends } from './texts.ts'
 
 /** For the rest of the transaction. */
@@ -75,6 +75,32 @@ export const attendancesOf = (db: Db, delivery: string) =>
     where a.company_id = current_company() and a.delivery = ${delivery}
     order by folded(a.name), a.id`,
   )
+
+/** Who came late after all was not away. */
+export const absencesOf = (db: Db, delivery: string) =>
+  db.many(
+    { person: 'string', name: 'string', reason: one<AbsenceReason>() },
+    sql`
+    select a.person, p.name, a.reason from talk_absence a
+    join person p on p.company_id = a.company_id and p.id = a.person
+    where a.company_id = current_company() and a.delivery = ${delivery}
+      and not exists (select from talk_attendance t where t.company_id = a.company_id
+        and t.delivery = a.delivery and t.person = a.person)
+    order by folded(p.name), a.person`,
+  )
+
+/** Colleagues whom the company knows; others are left out. */
+export const insertAbsences = (
+  db: Db,
+  delivery: string,
+  absences: readonly { person: string; reason: AbsenceReason }[],
+) =>
+  db.run(sql`
+    insert into talk_absence (company_id, delivery, person, reason)
+    select p.company_id, ${delivery}, p.id, a.reason
+    from jsonb_to_recordset(${JSON.stringify(absences)}::jsonb) a(person uuid, reason text)
+    join person p on p.company_id = current_company() and p.id = a.person
+    on conflict do nothing`)
 
 export const questionsOf = (db: Db, delivery: string) =>
   db.many(

@@ -1,7 +1,9 @@
+import { choice } from '../../../register/fields/choice.ts'
 import { person, reference } from '../../../register/fields/pointing.ts'
 import { longText, text } from '../../../register/fields/text.ts'
 import { instant } from '../../../register/fields/time.ts'
 import type { LoggedTable } from '../../../register/logged.ts'
+import { absenceWords } from './deliveries.contract.ts'
 
 /** What the change log tells of deliveries beside their rows. */
 export const loggedOfTalks: readonly LoggedTable[] = [
@@ -18,6 +20,15 @@ export const loggedOfTalks: readonly LoggedTable[] = [
       witness: person({ label: 'On the device of' }),
     },
     named: 'name',
+    grant: 'toolbox-talks.view',
+  },
+  {
+    table: 'talk_absence',
+    one: 'Absence from a toolbox talk',
+    fields: {
+      person: person({}),
+      reason: choice({ label: 'Why', options: absenceWords }),
+    },
     grant: 'toolbox-talks.view',
   },
   {

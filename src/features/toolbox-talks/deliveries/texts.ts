@@ -7,4 +7,6 @@ import fr from './words/fr.json' with { type: 'json' }
 
 export const texts = { en, fr, es }
 export const attends = inEach(texts, 'attend')
+/** Of a talk that a schedule expected, and that nobody gave. */
+export const topics = inEach(texts, 'topic')
 export const presents = inEach(texts, 'present')

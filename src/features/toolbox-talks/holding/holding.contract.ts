@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 import { byHand } from '../../../kit/drawing/strokes.ts'
-import { attendance, talkWords } from '../deliveries/deliveries.contract.ts'
+import { absence, attendance, talkWords } from '../deliveries/deliveries.contract.ts'
 
 const place = z.object({ kind: z.enum(['project', 'team']), id: z.uuid() })
 const reason = z.enum(['planned', 'season', 'new'])
@@ -71,6 +71,8 @@ export const giveTalk = route({
     started_at: z.iso.datetime({ offset: true }),
     minutes: z.int().min(0).max(600),
     attendances: z.array(attendance).max(300),
+    /** Of the crew; a phone that was loaded before says none. */
+    absences: z.array(absence).max(300).default([]),
     given: byHand.nullable(),
     statement_lang: locale,
     questions: z

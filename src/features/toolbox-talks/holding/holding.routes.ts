@@ -7,8 +7,9 @@ import { makeRow } from '../../../register/server/make-row.ts'
 import type { Registers } from '../../../register/server/registers.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { accountOf, witnessed } from '../deliveries/deliveries.routes.ts'
-import { insertAttendance } from '../deliveries/deliveries.store.ts'
+import { insertAbsences, insertAttendance } from '../deliveries/deliveries.store.ts'
 import { presents } from '../deliveries/texts.ts'
+import { turnToday } from '../schedules/expected-talks.store.ts'
 import * as calls from './holding.contract.ts'
 import * as store from './holding.store.ts'
 import { suggest } from './season.ts'
@@ -21,13 +22,18 @@ const offer = bind(calls.offerTalks, async (context, { query }) => {
   const people = await store.peopleAt(db, place, me)
   const part = (crew: boolean) =>
     people.filter((one) => one.crew === crew).map(({ id, name, detail }) => ({ id, name, detail }))
-  const talks = suggest(await store.talksFor(db, place), await companyToday(db))
+  const turn = await turnToday(db, place)
+  const known = await store.talksFor(db, place)
+  const talks = suggest(
+    known.map((talk) => ({ ...talk, turn: talk.id === turn })),
+    await companyToday(db),
+  )
   return {
     data: {
       places,
       crew: part(true),
       others: part(false),
-      talks: talks.map(({ seasons, ...talk }) => talk),
+      talks: talks.map(({ seasons, turn: _, ...talk }) => talk),
     },
   }
 })
@@ -62,6 +68,7 @@ export const holdingCalls = (registers: Registers) => {
     })
     for (const attendance of body.attendances)
       await insertAttendance(db, id, { ...attendance, ...witnessed(context, attendance, lang) })
+    await insertAbsences(db, id, body.absences)
     for (const question of body.questions) {
       const deficiency = question.wrong
         ? await makeRow(

@@ -62,6 +62,31 @@ describe('a talk that is given', () => {
     assert.ok(!heard.why.includes('new'))
   })
 
+  test('says who of the crew was not there and why, until they come after all', async () => {
+    const project = await aProject()
+    const foreman = await as('user')
+    const [ana, ben] = (await offer(project.id)).crew
+    assert.ok(ana && ben)
+    const id = newId()
+    const absences = [
+      { person: ana.id, reason: 'off' as const },
+      { person: ben.id, reason: 'working' as const },
+    ]
+    await foreman('PUT', `given-talks/${id}`, given(project.id, { absences }))
+    const absent = async () =>
+      (
+        (await foreman('GET', `toolbox-talk-deliveries/${id}/attendances`)).data
+          .absences as typeof absences
+      ).map(({ person, reason }) => `${person} ${reason}`)
+    assert.deepEqual((await absent()).sort(), [`${ana.id} off`, `${ben.id} working`].sort())
+    await foreman('POST', `toolbox-talk-deliveries/${id}/attendances`, {
+      attendance: signed(ben.name, { person: ben.id }),
+      late_because: 'His pour was over.',
+      attested_lang: 'en',
+    })
+    assert.deepEqual(await absent(), [`${ana.id} off`])
+  })
+
   test('keeps the words that were read, whatever the library says later', async () => {
     const [project, talk] = [await aProject(), await aTalk('Old words')]
     const [foreman, manager] = [await as('user'), await as('manager')]

@@ -6,6 +6,7 @@ const talk = (title: string, more: Partial<Suggested> = {}): Suggested => ({
   title,
   seasons: [],
   plan: null,
+  turn: false,
   last_on: null,
   ...more,
 })

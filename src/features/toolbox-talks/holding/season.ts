@@ -13,6 +13,8 @@ export type Suggested = {
   readonly seasons: readonly Season[]
   /** The delivery that was planned. */
   readonly plan: string | null
+  /** It is its turn today, by a schedule. */
+  readonly turn: boolean
   /** When the crew heard it last. */
   readonly last_on: string | null
 }
@@ -28,7 +30,7 @@ export function suggest<Talk extends Suggested>(
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   const judged = talks.map((talk) => {
     const why: SuggestedBecause[] = []
-    if (talk.plan !== null) why.push('planned')
+    if (talk.plan !== null || talk.turn) why.push('planned')
     if (talk.seasons.includes(season)) why.push('season')
     if (talk.last_on === null || talk.last_on < aYearAgo) why.push('new')
     const unfit = talk.seasons.length > 0 && !talk.seasons.includes(season)

@@ -2,7 +2,7 @@
 import type { Signature } from '../../../kit/drawing/signature.ts'
 import { givenOf } from '../../../kit/drawing/strokes.ts'
 import type { Locale } from '../../../kit/locales.ts'
-import type { TalkWords } from '../deliveries/deliveries.contract.ts'
+import type { AbsenceReason, TalkWords } from '../deliveries/deliveries.contract.ts'
 import type { GivenTalk } from './holding.contract.ts'
 
 export type Attendant = {
@@ -16,6 +16,8 @@ export type Attendant = {
   readonly unsigned: string
   /** In which they read what they agree to. */
   readonly lang?: Locale
+  /** Of somebody of the crew who was not there. */
+  readonly absent?: AbsenceReason | undefined
 }
 
 export type RaisedInTalk = { readonly id: string; readonly words: string; readonly wrong: boolean }
@@ -45,7 +47,7 @@ export const attendant = (
 export const withAttendant = (
   draft: TalkDraft,
   id: string,
-  change: Partial<Pick<Attendant, 'mark' | 'unsigned' | 'lang'>>,
+  change: Partial<Pick<Attendant, 'mark' | 'unsigned' | 'lang' | 'absent'>>,
 ): TalkDraft => ({
   ...draft,
   people: draft.people.map((one) => (one.id === id ? { ...one, ...change } : one)),
@@ -83,6 +85,11 @@ export function givenTalk(draft: TalkDraft, now: Date, lang: Locale): GivenTalk 
       statement_lang: one.lang ?? lang,
       signed_at: one.mark?.signed_at ?? now.toISOString(),
     })),
+    absences: draft.people.flatMap((one) =>
+      one.absent === undefined || !one.person || tookPart(one)
+        ? []
+        : [{ person: one.id, reason: one.absent }],
+    ),
     given: mark === null ? null : givenOf(mark),
     statement_lang: lang,
     questions: questions.map(({ words: said, wrong }) => ({ words: said, wrong })),

@@ -26,16 +26,16 @@ describe('talks from the library', () => {
     const bring = async (language: string) =>
       (await ask('POST', 'toolbox-talk-library', {
         language,
-        ids: ['ladders'],
+        ids: ['hands'],
       })) as { made: { id: string; title: string }[]; skipped: { why: string }[] }
 
     const { made } = await bring('fr')
-    assert.equal(made[0]?.title, 'Échelles et escabeaux : le petit travail qui tourne mal')
+    assert.equal(made[0]?.title, 'Les mains : un outil qui ne se rachète pas')
     const row = (await ask('GET', `toolbox-talks/${made[0]?.id}`)) as RegisterRow<
       typeof toolboxTalks
     >
     assert.deepEqual([row.source, row.minutes, row.questions?.length], ['library', 5, 3])
-    assert.match(plainContent(row.content ?? [], 'es'), /^Una caída corta/)
+    assert.match(plainContent(row.content ?? [], 'es'), /^En todos los oficios/)
 
     const { made: none, skipped } = await bring('en')
     assert.deepEqual([none, skipped[0]?.why], [[], 'there'])

@@ -1,6 +1,6 @@
-import { Select, TextInput } from '@mantine/core'
+import { Button, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch, IconSignature } from '@tabler/icons-react'
+import { IconDownload, IconSearch, IconSignature } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
@@ -11,9 +11,10 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { useAddressQuery, withWords } from '../../../../kit/web/page/use-address-query.ts'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { useSendFor } from '../../../../register/web/list/head/use-export.ts'
 import { useAudienceChoices } from '../../../audience/web/index.ts'
 import { documentKinds } from '../../kinds/document-kinds.ts'
-import { readCoverage, shows } from '../coverage.contract.ts'
+import { exportCoverage, readCoverage, shows } from '../coverage.contract.ts'
 import { CoverageTable } from './CoverageTable.tsx'
 import classes from './coverage.module.css'
 import { coverageKey } from './keys.ts'
@@ -70,7 +71,8 @@ function PlaceFilter({ kind, label, value, onChange }: PlaceProps) {
 
 /** Who has signed which document, and what is overdue. */
 export default function CoverageScreen() {
-  const { text, say } = useLanguage()
+  const { text, say, locale } = useLanguage()
+  const sendFor = useSendFor()
   const { search, change } = useAddressQuery()
   const asked = askedIn(search)
   const [typed, setTyped] = useState(asked.search)
@@ -136,10 +138,24 @@ export default function CoverageScreen() {
         <ListSkeleton rows={8} />
       ) : (
         <>
-          <p role="status" className="hint m-0">
-            {text('asked_people', { count: data.total })} ·{' '}
-            {text('resources_documents', { count: data.total_documents })}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p role="status" className="hint m-0">
+              {text('asked_people', { count: data.total })} ·{' '}
+              {text('resources_documents', { count: data.total_documents })}
+            </p>
+            <Button
+              variant="default"
+              size="compact-md"
+              disabled={data.total === 0}
+              leftSection={<IconDownload size={18} aria-hidden />}
+              onClick={() => {
+                const { page: _, documents_page: _all, ...filters } = asked
+                void sendFor(exportCoverage.path, { ...filters, lang: locale })
+              }}
+            >
+              {text('asked_export')}
+            </Button>
+          </div>
           {data.people.length === 0 ? (
             <EmptyState
               icon={<IconSignature size={28} aria-hidden />}

@@ -11,7 +11,7 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
-import { readDelivery } from '../deliveries.contract.ts'
+import { absenceWords, readDelivery } from '../deliveries.contract.ts'
 import classes from './deliveries.module.css'
 import { deliveryKey } from './keys.ts'
 
@@ -60,7 +60,7 @@ function TookPart({ part }: { part: Part }) {
 
 /** Who took part and what they put their name to; what they raised. */
 export default function AttendanceTab({ row: { id, started_at } }: { row: AnyRow }) {
-  const { text } = useLanguage()
+  const { text, say } = useLanguage()
   const { data, isError } = useQuery({
     queryKey: deliveryKey(id),
     queryFn: async ({ signal }) => (await call(readDelivery, { params: { id }, signal })).data,
@@ -68,7 +68,7 @@ export default function AttendanceTab({ row: { id, started_at } }: { row: AnyRow
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   if (data === undefined) return <ListSkeleton rows={4} />
   if (started_at === null) return <EmptyState title={text('talk_not_given')} />
-  const { presenter, attendances, questions } = data
+  const { presenter, attendances, absences, questions } = data
   return (
     <div className="stack gap-6">
       {presenter !== null && (
@@ -86,6 +86,18 @@ export default function AttendanceTab({ row: { id, started_at } }: { row: AnyRow
           <TookPart key={part.id} part={part} />
         ))}
       </ul>
+      {absences.length > 0 && (
+        <section className="stack gap-2" aria-label={text('talk_not_there')}>
+          <h3 className="m-0">{text('talk_not_there')}</h3>
+          <ul className="stack gap-1">
+            {absences.map(({ person, name, reason }) => (
+              <li key={person} className="break-anywhere">
+                {name} <span className="hint">{say(absenceWords[reason])}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {questions.length > 0 && (
         <section className="stack gap-2" aria-label={text('talk_raised')}>
           <h3 className="m-0">{text('talk_raised')}</h3>

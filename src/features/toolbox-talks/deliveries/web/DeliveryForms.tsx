@@ -19,13 +19,24 @@ type Props = { id: string; onDone(): void }
 const isWhole = (mark: Signature | null): mark is Signature =>
   mark !== null && (mark.method === 'drawn' || mark.name.trim().length > 1)
 
-export function ExcuseForm({ id, onDone }: Props) {
+export const ExcuseForm = ({ id, onDone }: Props) => (
+  <ReasonForm
+    onSay={(reason) => call(excuseDelivery, { params: { id }, body: { reason } })}
+    onDone={onDone}
+  />
+)
+
+/** Why a talk was not given. */
+export function ReasonForm({
+  onSay,
+  onDone,
+}: {
+  onSay(reason: string): Promise<unknown>
+  onDone(): unknown
+}) {
   const { text } = useLanguage()
   const [reason, setReason] = useState('')
-  const { act, busy, problem } = useAct(
-    () => call(excuseDelivery, { params: { id }, body: { reason: reason.trim() } }),
-    { onDone, oneAtATime: true },
-  )
+  const { act, busy, problem } = useAct(() => onSay(reason.trim()), { onDone, oneAtATime: true })
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (reason.trim().length > 1) act()

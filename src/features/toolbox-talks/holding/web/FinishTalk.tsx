@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSession } from '../../../../access/web/session.ts'
@@ -9,8 +9,9 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Statement } from '../../../submissions/web/index.ts'
+import { absenceReasons, absenceWords } from '../../deliveries/deliveries.contract.ts'
 import { presents } from '../../deliveries/texts.ts'
-import { type TalkDraft, tookPart } from '../talk-draft.ts'
+import { type TalkDraft, tookPart, withAttendant } from '../talk-draft.ts'
 import classes from './holding.module.css'
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
 
 /** Who took part, and the signature of who gave the talk. */
 export function FinishTalk({ draft, onChange, onFinish }: Props) {
-  const { text, locale } = useLanguage()
+  const { text, say, locale } = useLanguage()
   const { user } = useSession()
   const [language, setLanguage] = useState<Locale>(locale)
   const { act, busy, problem } = useAct(() => onFinish(language), { oneAtATime: true })
@@ -33,9 +34,35 @@ export function FinishTalk({ draft, onChange, onFinish }: Props) {
       <div className={`stack gap-4 ${classes.narrow}`}>
         <p className="m-0">{text('talk_took_part', { count: there.length })}</p>
         {absent.length > 0 && (
-          <p className="hint m-0">
-            {text('talk_not_there', { names: absent.map((one) => one.name).join(', ') })}
-          </p>
+          <section className="stack gap-2" aria-label={text('talk_not_there')}>
+            <h2 className="text-lg m-0">{text('talk_not_there')}</h2>
+            <ul className="bare stack gap-2">
+              {absent.map((one) => (
+                <li key={one.id} className={classes.absent}>
+                  <span className="break-anywhere">{one.name}</span>
+                  {one.person && (
+                    <Select
+                      aria-label={text('talk_absent_why', { name: one.name })}
+                      placeholder={text('talk_absent_unsaid')}
+                      clearable
+                      data={absenceReasons.map((value) => ({
+                        value,
+                        label: say(absenceWords[value]),
+                      }))}
+                      value={one.absent ?? null}
+                      onChange={(_, option) =>
+                        onChange(
+                          withAttendant(draft, one.id, {
+                            absent: absenceReasons.find((value) => value === option?.value),
+                          }),
+                        )
+                      }
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
         )}
         <Statement words={presents} language={language} onLanguage={setLanguage} />
         <section className={classes.turn} aria-label={name}>

@@ -2,7 +2,7 @@ import { Button, Select, TextInput, UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
 import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
@@ -32,10 +32,15 @@ const reasons = {
   new: 'talk_why_new',
 } as const
 
-/** Where the person works now, else the only place of theirs. */
+/** Where the address says, else where the person works now, else the only place of theirs. */
 function usePlace() {
   const { project, team } = useSession()
-  const present = team ? `team ${team.id}` : project && `project ${project.id}`
+  const [search] = useSearchParams()
+  const [named] = (['project', 'team'] as const).flatMap((kind) => {
+    const id = search.get(kind)
+    return id === null ? [] : [`${kind} ${id}`]
+  })
+  const present = named ?? (team ? `team ${team.id}` : project && `project ${project.id}`)
   return useState(present)
 }
 

@@ -1,0 +1,4 @@
+export const expectedTalksKey = (of?: string) => [
+  'expected-talks',
+  ...(of === undefined ? [] : [of]),
+]

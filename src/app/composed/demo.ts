@@ -30,6 +30,8 @@ import { teamsDemo } from '../../features/projects/teams/teams.demo.ts'
 import { safetyAlertsDemo } from '../../features/safety-alerts/demo/safety-alerts.demo.ts'
 import { tasksDemo } from '../../features/tasks/tasks/tasks.demo.ts'
 import { toDosDemo } from '../../features/tasks/to-dos/to-dos.demo.ts'
+import { trainingDemo } from '../../features/training/courses/training.demo.ts'
+import { trainingRequirementsDemo } from '../../features/training/requirements/training-requirements.demo.ts'
 import { clientContactsDemo, clientsDemo } from '../../features/workplaces/clients/clients.demo.ts'
 import { emergencyContactsDemo } from '../../features/workplaces/emergency-contacts/emergency-contacts.demo.ts'
 import { entitiesDemo } from '../../features/workplaces/entities/entities.demo.ts'
@@ -72,6 +74,8 @@ export const demoRows: readonly Written[] = [
   safetyAlertsDemo,
   tasksDemo,
   toDosDemo,
+  trainingDemo,
+  trainingRequirementsDemo,
   clientContactsDemo,
   clientsDemo,
   emergencyContactsDemo,

@@ -1182,6 +1182,15 @@ begin
   update hs_reps set name = now_called where company_id = new.company_id and person = new.id;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.rename_training_records()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update training_records r set name = new.name
+  where r.company_id = new.company_id and r.course = new.id and r.name <> new.name;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.retry_job(job bigint)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4014,6 +4023,106 @@ create table trade_contractors (
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
+create table training (
+  name text not null,
+  code text,
+  category text not null,
+  delivery text[] default '{}'::text[] not null,
+  provider text,
+  description text,
+  validity text not null,
+  months numeric,
+  anchor text,
+  fixed_day date,
+  opens text,
+  closes text,
+  refresher uuid,
+  prerequisites uuid[] default '{}'::uuid[] not null,
+  covers uuid[] default '{}'::uuid[] not null,
+  evidence text[] default '{}'::text[] not null,
+  minimum_score numeric,
+  first_aid text,
+  regulatory_reference text,
+  certainty text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(code, ''::text)))) stored not null
+);
+create table training_records (
+  name text not null,
+  person uuid not null,
+  course uuid not null,
+  completed_on date not null,
+  expires_on date,
+  expiry_override date,
+  expiry_reason text,
+  provider text,
+  instructor text,
+  certificate_number text,
+  score numeric,
+  hours numeric,
+  front uuid,
+  back uuid,
+  verified_how text,
+  verified_by uuid,
+  verified_on date,
+  revoked boolean default false not null,
+  revoked_reason text,
+  revoked_by uuid,
+  revoked_on date,
+  notes text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(certificate_number, ''::text)))) stored not null
+);
+create table training_requirements (
+  name text not null,
+  courses uuid[] default '{}'::uuid[] not null,
+  level text not null,
+  grace_days numeric not null,
+  starts_on date not null,
+  notes text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
+  audience jsonb default '[]'::jsonb not null
+);
 create table user_field (
   label text not null,
   kind text not null,
@@ -4414,6 +4523,21 @@ alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_topics_
 alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_weekdays_check CHECK ((weekdays <> '{}'::text[]));
 alter table toolbox_talks add constraint toolbox_talks_pkey PRIMARY KEY (company_id, id);
 alter table trade_contractors add constraint trade_contractors_pkey PRIMARY KEY (company_id, id);
+alter table training add constraint training_pkey PRIMARY KEY (company_id, id);
+alter table training add constraint training_anchor_check CHECK ((anchor = ANY (ARRAY['completion'::text, 'previous_expiry'::text])));
+alter table training add constraint training_category_check CHECK ((category = ANY (ARRAY['statutory'::text, 'company'::text, 'client'::text, 'trade'::text, 'equipment'::text])));
+alter table training add constraint training_check CHECK (((validity = 'months'::text) = (months IS NOT NULL)));
+alter table training add constraint training_check1 CHECK (((validity = 'fixed_day'::text) = (fixed_day IS NOT NULL)));
+alter table training add constraint training_check2 CHECK (((validity = 'annual_window'::text) = ((opens IS NOT NULL) AND (closes IS NOT NULL))));
+alter table training add constraint training_first_aid_check CHECK ((first_aid = ANY (ARRAY['emergency'::text, 'standard'::text, 'cpr'::text])));
+alter table training add constraint training_validity_check CHECK ((validity = ANY (ARRAY['none'::text, 'months'::text, 'fixed_day'::text, 'annual_window'::text])));
+alter table training_records add constraint training_records_pkey PRIMARY KEY (company_id, id);
+alter table training_records add constraint training_records_check CHECK (((expiry_override IS NULL) OR (expiry_reason IS NOT NULL)));
+alter table training_records add constraint training_records_check1 CHECK (((verified_how IS NULL) = (verified_on IS NULL)));
+alter table training_records add constraint training_records_check2 CHECK ((revoked = (revoked_on IS NOT NULL)));
+alter table training_records add constraint training_records_verified_how_check CHECK ((verified_how = ANY (ARRAY['original'::text, 'provider'::text, 'register'::text, 'code'::text])));
+alter table training_requirements add constraint training_requirements_pkey PRIMARY KEY (company_id, id);
+alter table training_requirements add constraint training_requirements_level_check CHECK ((level = ANY (ARRAY['mandatory'::text, 'recommended'::text])));
 alter table user_field add constraint user_field_pkey PRIMARY KEY (company_id, id);
 alter table user_field add constraint user_field_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'number'::text, 'date'::text, 'choice'::text, 'choices'::text, 'yes-no'::text])));
 alter table user_value add constraint user_value_pkey PRIMARY KEY (company_id, id);
@@ -4765,6 +4889,16 @@ alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_company
 alter table toolbox_talks add constraint toolbox_talks_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES toolbox_talk_categories(company_id, id);
 alter table toolbox_talks add constraint toolbox_talks_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table trade_contractors add constraint trade_contractors_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table training add constraint training_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table training add constraint training_company_id_refresher_fkey FOREIGN KEY (company_id, refresher) REFERENCES training(company_id, id);
+alter table training_records add constraint training_records_company_id_back_fkey FOREIGN KEY (company_id, back) REFERENCES file(company_id, id);
+alter table training_records add constraint training_records_company_id_course_fkey FOREIGN KEY (company_id, course) REFERENCES training(company_id, id);
+alter table training_records add constraint training_records_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table training_records add constraint training_records_company_id_front_fkey FOREIGN KEY (company_id, front) REFERENCES file(company_id, id);
+alter table training_records add constraint training_records_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table training_records add constraint training_records_company_id_revoked_by_fkey FOREIGN KEY (company_id, revoked_by) REFERENCES account(company_id, id);
+alter table training_records add constraint training_records_company_id_verified_by_fkey FOREIGN KEY (company_id, verified_by) REFERENCES account(company_id, id);
+alter table training_requirements add constraint training_requirements_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table user_field add constraint user_field_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table user_value add constraint user_value_company_id_field_fkey FOREIGN KEY (company_id, field) REFERENCES user_field(company_id, id);
 alter table user_value add constraint user_value_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -5200,6 +5334,23 @@ CREATE INDEX toolbox_talks_by_position ON public.toolbox_talks USING btree (comp
 CREATE UNIQUE INDEX toolbox_talks_title_unique ON public.toolbox_talks USING btree (company_id, folded(title)) WHERE (archived_at IS NULL);
 CREATE INDEX trade_contractors_by_name ON public.trade_contractors USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX trade_contractors_by_position ON public.trade_contractors USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX training_by_name ON public.training USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX training_by_position ON public.training USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX training_by_refresher ON public.training USING btree (company_id, refresher);
+CREATE UNIQUE INDEX training_code_unique ON public.training USING btree (company_id, folded(code)) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX training_name_unique ON public.training USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX training_records_by_back ON public.training_records USING btree (company_id, back);
+CREATE INDEX training_records_by_course ON public.training_records USING btree (company_id, course);
+CREATE INDEX training_records_by_front ON public.training_records USING btree (company_id, front);
+CREATE INDEX training_records_by_name ON public.training_records USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX training_records_by_person ON public.training_records USING btree (company_id, person);
+CREATE INDEX training_records_by_position ON public.training_records USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX training_records_by_revoked_by ON public.training_records USING btree (company_id, revoked_by);
+CREATE INDEX training_records_by_verified_by ON public.training_records USING btree (company_id, verified_by);
+CREATE INDEX training_records_of_course ON public.training_records USING btree (company_id, person, course, completed_on) WHERE (archived_at IS NULL);
+CREATE INDEX training_requirements_by_name ON public.training_requirements USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX training_requirements_by_position ON public.training_requirements USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX training_requirements_name_unique ON public.training_requirements USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX user_field_by_name ON public.user_field USING btree (company_id, folded(label) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX user_field_by_position ON public.user_field USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX user_field_label_unique ON public.user_field USING btree (company_id, folded(label)) WHERE (archived_at IS NULL);
@@ -5340,6 +5491,9 @@ alter table toolbox_talk_deliveries enable row level security;
 alter table toolbox_talk_schedules enable row level security;
 alter table toolbox_talks enable row level security;
 alter table trade_contractors enable row level security;
+alter table training enable row level security;
+alter table training_records enable row level security;
+alter table training_requirements enable row level security;
 alter table user_field enable row level security;
 alter table user_value enable row level security;
 alter table workplace_assets enable row level security;
@@ -5573,6 +5727,10 @@ create policy company_scope on toolbox_talk_schedules for all using ((company_id
 create policy scope on toolbox_talk_schedules as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (presenter = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy company_scope on toolbox_talks for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on training for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on training_records for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on training_records as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
+create policy company_scope on training_requirements for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on user_field for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on user_value for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on user_value as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
@@ -5899,6 +6057,17 @@ CREATE TRIGGER touch BEFORE UPDATE ON toolbox_talks FOR EACH ROW EXECUTE FUNCTIO
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON trade_contractors DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON trade_contractors FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON trade_contractors FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON training DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER rename_training_records AFTER UPDATE OF name ON training FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION rename_training_records();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON training FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON training FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON training_records DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON training_records FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON training_records FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON training_requirements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_audience AFTER INSERT OR DELETE OR UPDATE ON training_requirements FOR EACH ROW EXECUTE FUNCTION note_audience();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON training_requirements FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON training_requirements FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON user_field DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON user_field FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON user_field FOR EACH ROW EXECUTE FUNCTION touch();
@@ -6051,6 +6220,9 @@ grant delete, insert, select, update on toolbox_talk_deliveries to plumbline_app
 grant delete, insert, select, update on toolbox_talk_schedules to plumbline_app;
 grant delete, insert, select, update on toolbox_talks to plumbline_app;
 grant delete, insert, select, update on trade_contractors to plumbline_app;
+grant delete, insert, select, update on training to plumbline_app;
+grant delete, insert, select, update on training_records to plumbline_app;
+grant delete, insert, select, update on training_requirements to plumbline_app;
 grant delete, insert, select, update on user_field to plumbline_app;
 grant delete, insert, select, update on user_value to plumbline_app;
 grant delete, insert, select, update on workplace_assets to plumbline_app;

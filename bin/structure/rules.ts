@@ -39,6 +39,9 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'documents',
     reason: 'talks of the library are brought in as documents are',
   },
+  { from: 'training', to: 'audience', reason: 'courses are required of the people of an audience' },
+  { from: 'training', to: 'documents', reason: 'usual courses are brought in as documents are' },
+  { from: 'training', to: 'notices', reason: 'people are told what expires' },
   {
     from: 'toolbox-talks',
     to: 'submissions',

@@ -51,6 +51,7 @@ const seenWith = [
   'talk_attendance',
   'talk_question',
   'task_event',
+  'training_records',
   'user_value',
   'workplace_assets',
   'workplace_contacts',
@@ -121,6 +122,8 @@ const shared: Record<string, string> = {
   toolbox_talk_categories: 'a list to choose from',
   toolbox_talks: 'what the company says to everybody',
   trade_contractors: 'contacts',
+  training: 'a list to choose from',
+  training_requirements: 'what the company asks of people',
   user_field: 'what the company asks everybody',
 }
 

@@ -102,6 +102,7 @@ const writing = [
   'submissions/signing/server/sign.routes.ts',
   'submissions/signing/server/signer.ts',
   'toolbox-talks/deliveries/toolbox-talk-deliveries.server.ts',
+  'training/records/users-trainings.server.ts',
 ]
 
 test('of every file that asks whose the session is, it is decided what somebody sees through it', () => {

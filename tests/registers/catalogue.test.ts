@@ -64,6 +64,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
 const tableOf = (field: Field): string => {
   const target = targetOf(field)
   if (target === 'accounts') return 'account'
+  if (target === 'people') return 'person'
   if (target === 'files') return 'file'
   return registers.find(({ name }) => name === target)?.table ?? target.replaceAll('-', '_')
 }

@@ -19,11 +19,15 @@ import type { Extras } from './house.ts'
 const rated = ['range_from', 'range_to', 'range_unit'] as const
 
 let days = 0
-/** One day each, none twice: nobody holds an office twice at the same time. */
+/** None twice. */
+function dayOfItsOwn(): string {
+  days += 1
+  return new Date(Date.UTC(2001, 0, days)).toISOString().slice(0, 10)
+}
+/** Nobody holds an office twice at the same time. */
 const appointed: Extras = {
   make() {
-    days += 1
-    const day = new Date(Date.UTC(2001, 0, days)).toISOString().slice(0, 10)
+    const day = dayOfItsOwn()
     return { starts_on: day, ends_on: day }
   },
   ruled: ['starts_on', 'ends_on'],
@@ -161,6 +165,31 @@ export const extras: Readonly<Record<string, Extras>> = {
     },
     asks: { team: { project: null }, talks: { topics: 'turns' } },
     ruled: ['project', 'team', 'weekdays', 'topics', 'talks', 'starts_on', 'ends_on'],
+  },
+  training: {
+    // A day of a year has a month and a day that there are; courses do not count as each other in a circle.
+    examples: { opens: () => '03-01', closes: () => '05-31' },
+    make: () => ({ covers: [] }),
+    ruled: ['validity', 'months', 'opens', 'closes', 'covers'],
+  },
+  'training-requirements': {
+    // It is required of somebody.
+    examples: {
+      audience: () => [{ out: false, kind: 'everyone', id: null, value: null, name: null }],
+    },
+    ruled: ['audience'],
+  },
+  'users-trainings': {
+    // One course a person and day; a day of its own needs a reason, and only others verify.
+    make: () => ({
+      completed_on: dayOfItsOwn(),
+      ...{ expiry_override: null, expiry_reason: null, verified_how: null },
+      ...{ revoked: false, revoked_reason: null },
+    }),
+    ruled: [
+      ...['person', 'course', 'completed_on', 'expiry_override', 'expiry_reason'],
+      ...['verified_how', 'revoked', 'revoked_reason'],
+    ],
   },
   users: {
     // Who has no template has that of their role; they leave after they begin. Where they work is a list by name.

@@ -91,7 +91,8 @@ export async function openHouse(seed: string): Promise<House> {
   async function another(field: Field, n: number): Promise<string> {
     if (field.kind === 'list-value') return (await house.valueFor(field)).id
     const target = targetOf(field)
-    if (target === 'accounts') return people[n]?.id ?? manager.account?.id ?? ''
+    if (target === 'accounts' || target === 'people')
+      return people[n]?.id ?? manager.account?.id ?? ''
     if (target === 'roles-template') return templateAt(n)
     const register = registers.find(({ name }) => name === target)
     if (register === undefined) throw new Error(`Nothing here makes ${target} to point at.`)

@@ -13,7 +13,7 @@ const saysNothing = ['kind', 'label', 'hint']
 /** What the engine does by these it does for a field of any kind. */
 const ofAnyKind = ['required', 'unique', 'search', 'readOnly', 'computed', 'when']
 /** Where fields point that the engine treats in a way of their own. */
-const special = ['accounts', 'files', 'list-values']
+const special = ['accounts', 'people', 'files', 'list-values']
 
 function traitsOfField(register: Register, field: Field): string[] {
   const { kind } = field

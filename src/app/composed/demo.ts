@@ -31,6 +31,8 @@ import { safetyAlertsDemo } from '../../features/safety-alerts/demo/safety-alert
 import { tasksDemo } from '../../features/tasks/tasks/tasks.demo.ts'
 import { toDosDemo } from '../../features/tasks/to-dos/to-dos.demo.ts'
 import { toolboxTalkCategoriesDemo, toolboxTalksDemo } from '../../features/toolbox-talks/demo/toolbox-talks.demo.ts'
+import { trainingDemo } from '../../features/training/courses/training.demo.ts'
+import { trainingRequirementsDemo } from '../../features/training/requirements/training-requirements.demo.ts'
 import { clientContactsDemo, clientsDemo } from '../../features/workplaces/clients/clients.demo.ts'
 import { emergencyContactsDemo } from '../../features/workplaces/emergency-contacts/emergency-contacts.demo.ts'
 import { entitiesDemo } from '../../features/workplaces/entities/entities.demo.ts'
@@ -75,6 +77,8 @@ export const demoRows: readonly Written[] = [
   toDosDemo,
   toolboxTalkCategoriesDemo,
   toolboxTalksDemo,
+  trainingDemo,
+  trainingRequirementsDemo,
   clientContactsDemo,
   clientsDemo,
   emergencyContactsDemo,

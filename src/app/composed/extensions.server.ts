@@ -35,6 +35,9 @@ import { toDosServer } from '../../features/tasks/to-dos/to-dos.server.ts'
 import { toolboxTalkCategoriesServer } from '../../features/toolbox-talks/categories/toolbox-talk-categories.server.ts'
 import { toolboxTalkDeliveriesServer } from '../../features/toolbox-talks/deliveries/toolbox-talk-deliveries.server.ts'
 import { toolboxTalkSchedulesServer } from '../../features/toolbox-talks/schedules/toolbox-talk-schedules.server.ts'
+import { trainingServer } from '../../features/training/courses/training.server.ts'
+import { usersTrainingsServer } from '../../features/training/records/users-trainings.server.ts'
+import { trainingRequirementsServer } from '../../features/training/requirements/training-requirements.server.ts'
 import { clientContactsServer, clientsServer } from '../../features/workplaces/clients/clients.server.ts'
 import { entitiesServer } from '../../features/workplaces/entities/entities.server.ts'
 import { locationsServer } from '../../features/workplaces/locations/locations.server.ts'
@@ -80,6 +83,9 @@ export const extensions: readonly RegisterExtension[] = [
   toolboxTalkCategoriesServer,
   toolboxTalkDeliveriesServer,
   toolboxTalkSchedulesServer,
+  trainingServer,
+  usersTrainingsServer,
+  trainingRequirementsServer,
   clientContactsServer,
   clientsServer,
   entitiesServer,

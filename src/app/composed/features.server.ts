@@ -28,6 +28,7 @@ import { server as signIn } from '../../features/sign-in/feature.server.ts'
 import { server as submissions } from '../../features/submissions/feature.server.ts'
 import { server as tasks } from '../../features/tasks/feature.server.ts'
 import { server as toolboxTalks } from '../../features/toolbox-talks/feature.server.ts'
+import { server as training } from '../../features/training/feature.server.ts'
 import { server as workplaces } from '../../features/workplaces/feature.server.ts'
 
 export const features: readonly FeatureServer[] = [
@@ -58,5 +59,6 @@ export const features: readonly FeatureServer[] = [
   submissions,
   tasks,
   toolboxTalks,
+  training,
   workplaces,
 ]

@@ -44,6 +44,9 @@ import { toolboxTalkCategories } from '../../features/toolbox-talks/categories/t
 import { toolboxTalkDeliveries } from '../../features/toolbox-talks/deliveries/toolbox-talk-deliveries.register.ts'
 import { toolboxTalkSchedules } from '../../features/toolbox-talks/schedules/toolbox-talk-schedules.register.ts'
 import { toolboxTalks } from '../../features/toolbox-talks/talks/toolbox-talks.register.ts'
+import { training } from '../../features/training/courses/training.register.ts'
+import { usersTrainings } from '../../features/training/records/users-trainings.register.ts'
+import { trainingRequirements } from '../../features/training/requirements/training-requirements.register.ts'
 import { clientContacts, clients } from '../../features/workplaces/clients/clients.register.ts'
 import { emergencyContacts } from '../../features/workplaces/emergency-contacts/emergency-contacts.register.ts'
 import { entities } from '../../features/workplaces/entities/entities.register.ts'
@@ -96,6 +99,9 @@ export const registers: readonly Register[] = [
   toolboxTalkDeliveries,
   toolboxTalkSchedules,
   toolboxTalks,
+  training,
+  usersTrainings,
+  trainingRequirements,
   clientContacts,
   clients,
   emergencyContacts,

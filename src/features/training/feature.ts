@@ -6,6 +6,14 @@ export const feature: Feature = {
     'training-matrix': ['view'],
   },
   templates: { user: { holds: ['training.create'] } },
+  tabs: ['users', 'people-without-account'].map((register) => ({
+    register,
+    name: 'trainings',
+    at: 20,
+    label: 'training_tab',
+    grants: ['training.view'],
+    file: 'records/web/TrainingsOfPerson.tsx',
+  })),
   screens: [
     {
       name: 'training-matrix',
@@ -15,6 +23,8 @@ export const feature: Feature = {
       title: 'People against trainings, with expiry colours and export',
       label: 'nav_training_matrix',
       menu: { group: 'people', at: 30, label: 'nav_training_matrix' },
+      wide: true,
+      file: 'matrix/web/MatrixScreen.tsx',
     },
     {
       name: 'first-aiders-training-matrix',
@@ -23,6 +33,18 @@ export const feature: Feature = {
       grants: ['training-matrix.view'],
       title: 'The same for first aiders',
       label: 'screen_first_aiders_matrix',
+      wide: true,
+      menu: { group: 'people', at: 31, label: 'screen_first_aiders_matrix' },
+      file: 'matrix/web/FirstAidersMatrix.tsx',
+    },
+    {
+      name: 'training-library',
+      path: '/dashboard/training/library',
+      audience: 'staff',
+      grants: ['training.create'],
+      title: 'Trainings: bring in the usual courses from the provider library',
+      label: 'screen_training_library',
+      file: 'library/web/CourseLibrary.tsx',
     },
     ...registerScreens(
       {
@@ -36,6 +58,30 @@ export const feature: Feature = {
       'create',
       'edit',
     ),
+    ...registerScreens(
+      {
+        name: 'training-requirements',
+        path: '/dashboard/training/requirements',
+        title: 'Training requirements',
+        family: 'training',
+        label: 'nav_training_requirements',
+        menu: { group: 'people', at: 22, label: 'nav_training_requirements' },
+      },
+      'list',
+      'deleted',
+      'create',
+      'edit',
+    ),
+    {
+      name: 'training-records',
+      path: '/dashboard/training/records',
+      audience: 'staff',
+      grants: ['training.view'],
+      title: 'Training records of everyone, with import',
+      label: 'nav_training_records',
+      menu: { group: 'people', at: 25, label: 'nav_training_records' },
+      file: 'records/web/RecordsScreen.tsx',
+    },
     {
       name: 'users-trainings',
       path: '/dashboard/users-trainings/:id',
@@ -70,6 +116,9 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['training.view'],
       title: 'Trainings of the HS managers',
+      label: 'screen_managers_trainings',
+      wide: true,
+      file: 'matrix/web/ManagersTrainings.tsx',
     },
     {
       name: 'operation-roles-training-report',
@@ -78,6 +127,9 @@ export const feature: Feature = {
       grants: ['operations.view'],
       title: 'Who in each role misses which training',
       label: 'screen_training_report',
+      wide: true,
+      menu: { group: 'people', at: 51, label: 'screen_training_report' },
+      file: 'matrix/web/RolesReport.tsx',
     },
   ],
 }

@@ -16,6 +16,8 @@ export type Target = {
   kind: 'file' | 'row'
   /** The words that name the row. */
   name: Sql
+  /** What else a sheet may call it. */
+  called?: readonly Sql[]
   /** What may still be chosen; what is chosen already stays. */
   open: Sql
   /** What is there, but may not be chosen, and why. */
@@ -64,6 +66,15 @@ const elsewhere: Readonly<Record<string, Target>> = {
     name: sql`concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, ''))`,
     open: sql`r.deactivated_at is null and ${seenStaff}`,
     closed: { rows: sql`r.deactivated_at is not null and ${seenStaff}`, why: 'deactivated' },
+  },
+  // Everybody whom the company knows, with an account or without one.
+  people: {
+    table: 'person',
+    kind: 'row',
+    name: sql`r.name`,
+    called: [sql`r.employee_no`, sql`r.email`],
+    open: sql`r.archived_at is null`,
+    closed: { rows: sql`r.archived_at is not null`, why: 'archived' },
   },
   files: { table: 'file', kind: 'file', name: sql`r.name`, open: sql`true` },
 }

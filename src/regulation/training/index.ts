@@ -1,6 +1,6 @@
 import { certification } from './certification.ts'
 import { matrix } from './matrix.ts'
-import { status } from './status.ts'
+import { expiringWithin, status } from './status.ts'
 import { expiresOn, satisfies } from './validity.ts'
 
-export const training = { expiresOn, status, matrix, satisfies, certification }
+export const training = { expiresOn, expiringWithin, status, matrix, satisfies, certification }

@@ -59,6 +59,9 @@ export function better<R extends TrainingRecord>(one: R | null, other: R): R {
 /** The least horizon that a number of days lies within. */
 const horizons = ruleOf('TRAINING-EXPIRING').params.within_days.toSorted((a, b) => a - b)
 
+/** So many days before its end, a training is expiring. */
+export const expiringWithin = horizons.at(-1) ?? 0
+
 function inGrace({ from, since, graceDays }: Requirement, today: number): boolean {
   const start = [from, since]
     .filter((day) => day !== undefined)

@@ -100,7 +100,9 @@ function testsOfImport(register: Register): void {
   const test = stageFor(register, 'import')
   // A person is known by a name that several may have: such rows are imported by their ids elsewhere.
   const byName = writable(register).every(
-    ([, field]) => field.required !== true || !['person', 'people'].includes(field.kind),
+    ([, field]) =>
+      field.required !== true ||
+      (!['person', 'people'].includes(field.kind) && field.to !== 'people'),
   )
   if (!byName) return
 

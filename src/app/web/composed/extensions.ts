@@ -34,6 +34,9 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'task-management': () => import('../../../features/tasks/tasks/task-management.web.tsx'),
   'toolbox-talk-deliveries': () => import('../../../features/toolbox-talks/deliveries/toolbox-talk-deliveries.web.tsx'),
   'toolbox-talks': () => import('../../../features/toolbox-talks/talks/toolbox-talks.web.tsx'),
+  'training': () => import('../../../features/training/courses/training.web.tsx'),
+  'users-trainings': () => import('../../../features/training/records/users-trainings.web.tsx'),
+  'training-requirements': () => import('../../../features/training/requirements/training-requirements.web.tsx'),
   'clients': () => import('../../../features/workplaces/clients/clients.web.tsx'),
   'entities': () => import('../../../features/workplaces/entities/entities.web.tsx'),
 }

@@ -79,5 +79,11 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "new-tasks": "../../features/tasks/tasks/web/NewTasksScreen.tsx",
   "toolbox-talks-library": "../../features/toolbox-talks/library/web/TalkLibrary.tsx",
   "talk-holding": "../../features/toolbox-talks/holding/web/HoldTalk.tsx",
+  "training-matrix": "../../features/training/matrix/web/MatrixScreen.tsx",
+  "first-aiders-training-matrix": "../../features/training/matrix/web/FirstAidersMatrix.tsx",
+  "training-library": "../../features/training/library/web/CourseLibrary.tsx",
+  "training-records": "../../features/training/records/web/RecordsScreen.tsx",
+  "hs-manager-trainings": "../../features/training/matrix/web/ManagersTrainings.tsx",
+  "operation-roles-training-report": "../../features/training/matrix/web/RolesReport.tsx",
   "locations": "../../features/workplaces/locations/web/LocationsScreen.tsx",
 }

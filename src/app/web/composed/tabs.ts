@@ -29,6 +29,7 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   "users": [
     { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/PersonSubmissions.tsx')).default) },
     { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },
+    { ...{"name":"trainings","label":"training_tab","grants":["training.view"]}, Tab: whenDrawn(async () => (await import('../../../features/training/records/web/TrainingsOfPerson.tsx')).default) },
     { ...{"name":"signoffs","label":"document_signoffs_of_person","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/signoffs/web/SignoffsOfPerson.tsx')).default) },
     { ...{"name":"assets","label":"person_assets","grants":["assets.view"]}, Tab: whenDrawn(async () => (await import('../../../features/equipment/inventory/web/PersonAssets.tsx')).default) },
     { ...{"name":"activity","label":"person_activity","grants":["audit.view"]}, Tab: whenDrawn(async () => (await import('../../../features/change-log/web/PersonActivity.tsx')).default) },
@@ -62,6 +63,7 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   ],
   "people-without-account": [
     { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },
+    { ...{"name":"trainings","label":"training_tab","grants":["training.view"]}, Tab: whenDrawn(async () => (await import('../../../features/training/records/web/TrainingsOfPerson.tsx')).default) },
   ],
   "projects": [
     { ...{"name":"talks","label":"nav_toolbox_talks","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfWorkplace.tsx')).default) },

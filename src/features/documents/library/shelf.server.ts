@@ -2,6 +2,7 @@ import { grantOf } from '../../../access/grants.ts'
 import { bind } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { type Locale, locales } from '../../../kit/locales.ts'
+import { mapped } from '../../../kit/own.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { makeRow } from '../../../register/server/make-row.ts'
 import type { RegisterRequest, Registers } from '../../../register/server/registers.ts'
@@ -35,15 +36,18 @@ const inEach = <T>(of: (language: Locale) => T | undefined) =>
 
 type Shelf = {
   calls: ShelfRoutes
-  /** The registers that its rows, and their groups, become rows of. */
+  /** The register that its rows become rows of. */
   register: string
-  categories: string
+  /** The register of their groups, where those are rows too. */
+  categories?: string
   written: readonly OnShelf[]
 }
 
 export const shelfCalls = (registers: Registers, { calls, written, ...names }: Shelf) => {
   const extension = registers.extension(names.register)
-  const groupExtension = registers.extension(names.categories)
+  const { named: nameField } = extension.register
+  const groupExtension =
+    names.categories === undefined ? undefined : registers.extension(names.categories)
   const shown = written.map(({ id, title, category, fields }) => ({
     id,
     title,
@@ -62,37 +66,54 @@ export const shelfCalls = (registers: Registers, { calls, written, ...names }: S
 
   const bring = bind(calls.bring, async (context, { body }) => {
     const request = { context, registers, extension }
-    const groups = { ...request, extension: groupExtension }
     // The same rows asked for twice at once: the second finds those of the first.
     await context.db.run(
       sql`select pg_advisory_xact_lock(hashtextextended(current_company()::text || ${names.register}, 1))`,
     )
     const titles = await named(request)
-    const categories = await named(groups)
+    const groups = groupExtension && { ...request, extension: groupExtension }
+    const categories = groups && (await named(groups))
+    /** The group of a row, made where it is not there yet. */
+    async function groupOf(category: Worded, name: string): Promise<{ category?: string }> {
+      if (groups === undefined || categories === undefined) return {}
+      const there = categories.idOf(category)
+      if (there !== undefined) return { category: there }
+      if (!context.can(grantOf(groups.extension.register.grants, 'create')))
+        throw new Problem('document/category', { extra: { name } })
+      const added = await makeRow(groups, { name })
+      categories.add(name, added)
+      return { category: added }
+    }
+    const rowOf = (id: string) => {
+      const one = written.find((each) => each.id === id)
+      return one && titles.idOf(one.title)
+    }
     const made: { id: string; title: string }[] = []
     const skipped: { id: string; title: string; why: 'there' | 'language' }[] = []
-    for (const id of new Set(body.ids)) {
-      const one = written.find((each) => each.id === id)
-      if (one === undefined) throw new Problem('row/missing')
+    const asked = new Set(body.ids)
+    if (![...asked].every((id) => written.some((one) => one.id === id)))
+      throw new Problem('row/missing')
+    // In the order of the shelf, where a row stands after those that it points at.
+    for (const one of written.filter(({ id }) => asked.has(id))) {
+      const { id } = one
       const fields = one.fields(body.language)
       const group = wordsIn(one.category, body.language)
       if (fields === undefined || group === undefined) {
         skipped.push({ id, title: one.title[0], why: 'language' })
         continue
       }
-      const { title } = fields
+      const title = String(fields[nameField])
       if (titles.idOf(one.title) !== undefined) {
         skipped.push({ id, title, why: 'there' })
         continue
       }
-      let category = categories.idOf(one.category)
-      if (category === undefined) {
-        if (!context.can(grantOf(groupExtension.register.grants, 'create')))
-          throw new Problem('document/category', { extra: { name: group } })
-        category = await makeRow(groups, { name: group })
-        categories.add(group, category)
-      }
-      made.push({ id: await makeRow(request, { ...fields, category }), title })
+      const points = mapped(one.points ?? {}, (ids) =>
+        typeof ids === 'string' ? rowOf(ids) : ids?.flatMap((each) => rowOf(each) ?? []),
+      )
+      const values = { ...fields, ...points, ...(await groupOf(one.category, group)) }
+      const row = await makeRow(request, values)
+      titles.add(title, row)
+      made.push({ id: row, title })
     }
     return { data: { made, skipped } }
   })

@@ -16,8 +16,11 @@ export const wordsIn = (said: Worded, language: Locale): string | undefined =>
 /** What becomes a row of a register. */
 export type OnShelf = {
   readonly id: string
+  /** What the row is called. */
   readonly title: Worded
   readonly category: Worded
+  /** Fields that point at other rows of the shelf, by their ids: those that are there are pointed at. */
+  readonly points?: Readonly<Record<string, string | readonly string[] | undefined>>
   /** In a language; nothing where it is not written in it. */
-  fields(language: Locale): (Readonly<Record<string, unknown>> & { title: string }) | undefined
+  fields(language: Locale): Readonly<Record<string, unknown>> | undefined
 }

@@ -53,13 +53,15 @@ export const stays: Readonly<Record<string, string>> = {
   'talk_attendance.person': 'what was signed does not change',
   'talk_attendance.witness': 'what was signed does not change',
   'toolbox_talk_deliveries.presenter': 'what a crew has heard does not change',
+  'training_records.revoked_by': 'who did it',
+  'training_records.verified_by': 'who did it',
 }
 
 /** Texts that name people where no foreign key can: a chain's steps, whom a record is for, and the filters of a view
  *  that somebody saved. */
 export const namingPeople: readonly Reference[] = [
   { table: 'escalation_chains', column: 'steps', target: 'account', as: 'jsonb' },
-  ...['orientation', 'policies', 'safety_alerts', 'swps'].map(
+  ...['orientation', 'policies', 'safety_alerts', 'swps', 'training_requirements'].map(
     (table): Reference => ({ table, column: 'audience', target: 'person', as: 'jsonb' }),
   ),
   { table: 'register_view', column: 'query', target: 'account', as: 'text' },

@@ -85,7 +85,12 @@ export function Shelf({ register, routes, lead, children }: Props) {
   const found = (data ?? [])
     .map((one) => {
       const said = locales.find((each) => each === language && one.written[each]) ?? 'en'
-      return { ...one, said, title: String(one.written[said]?.title), group: one.category[said] }
+      return {
+        ...one,
+        said,
+        title: String(one.written[said]?.[register.named]),
+        group: one.category[said],
+      }
     })
     .filter(({ title, group }) =>
       `${title} ${group}`.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase()),

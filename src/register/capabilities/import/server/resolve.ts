@@ -18,8 +18,10 @@ type Index = (asked: string) => readonly Found[]
 function callings({ registers }: RegisterRequest, field: Field): Sql[] {
   const register = registers.find(targetOf(field))?.register
   const unique = register === undefined ? [] : columnsIn(register)
+  const { name: itself, called = [] } = registers.target(field)
   return [
-    registers.target(field).name,
+    itself,
+    ...called,
     ...unique
       .filter(([name, { kind, unique }]) => kind === 'text' && unique && name !== register?.named)
       .map(([name]) => sql`r.${sql.id(name)}`),

@@ -1,0 +1,43 @@
+import { Menu } from '@mantine/core'
+import { IconBooks, IconChecklist, IconFileCertificate } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useSession } from '../../../access/web/session.ts'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
+import type { training } from './training.register.ts'
+
+const ways = [
+  {
+    screen: 'training-requirements',
+    to: '/dashboard/training/requirements',
+    label: 'nav_training_requirements',
+    icon: IconChecklist,
+  },
+  {
+    screen: 'training-records',
+    to: '/dashboard/training/records',
+    label: 'nav_training_records',
+    icon: IconFileCertificate,
+  },
+  {
+    screen: 'training-library',
+    to: '/dashboard/training/library',
+    label: 'training_usual',
+    icon: IconBooks,
+  },
+] as const
+
+/** The ways from the list of courses to what belongs to them. */
+function Ways() {
+  const text = useText()
+  const { processedPermissions } = useSession()
+  return ways
+    .filter(({ screen }) => processedPermissions.has(screen))
+    .map(({ to, label, icon: Icon }) => (
+      <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} />}>
+        {text(label)}
+      </Menu.Item>
+    ))
+}
+
+export const web: RegisterWeb<typeof training> = { More: Ways }

@@ -1,0 +1,32 @@
+import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { shelfCalls } from '../documents/index.ts'
+import { training } from './courses/training.register.ts'
+import { shelvedCourses } from './library/course-library.ts'
+import { courseShelf } from './library/library.contract.ts'
+import { matrixCalls, matrixFiles } from './matrix/matrix.routes.ts'
+import { groupCalls } from './records/group.routes.ts'
+import { recordsForDemo } from './records/records-for-demo.store.ts'
+import { trainingNotices } from './reminding/notice-kinds.ts'
+import { remindOfTrainingNextMorning, remindsOfTraining } from './reminding/remind.job.ts'
+import { workOfTraining } from './reminding/work.server.ts'
+
+export const server: FeatureServer = {
+  searchedKinds: [{ register: training, at: 83, numbers: ['code'], about: ['code', 'category'] }],
+  workKinds: workOfTraining,
+  noticeKinds: trainingNotices,
+  mornings: [remindOfTrainingNextMorning],
+  demo: { fill: recordsForDemo },
+  open: ({ registers, folder }) => ({
+    raw: matrixFiles(folder),
+    jobs: [remindsOfTraining],
+    calls: [
+      ...shelfCalls(registers, {
+        calls: courseShelf,
+        register: 'training',
+        written: shelvedCourses,
+      }),
+      ...groupCalls(registers),
+      ...matrixCalls,
+    ],
+  }),
+}

@@ -1,0 +1,73 @@
+import { bind, bindFile } from '../../../access/server/gate.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { spool } from '../../../kit/files/server/spool.ts'
+import { goneOf } from '../../../kit/http/server/gone.ts'
+import { localeOf } from '../../../kit/http/server/language.ts'
+import { keysOf } from '../../../kit/own.ts'
+import { Problem } from '../../../kit/problems.ts'
+import type { Cell } from '../../../kit/spreadsheet/cell.ts'
+import { writeCsv } from '../../../kit/spreadsheet/server/write-csv.ts'
+import { writeXlsx } from '../../../kit/spreadsheet/server/write-xlsx.ts'
+import { sayIn } from '../../../register/server/words.ts'
+import { cellLetters, letterWords } from './letters.ts'
+import { matrices, readCell } from './matrix.contract.ts'
+import { type MatrixOf, readTrainingCell, readTrainingMatrix } from './matrix.store.ts'
+import { narrowMatrix } from './narrow.ts'
+
+const letters = keysOf(cellLetters)
+const mimes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+const longest = 256 * 1024 ** 2
+
+const kinds = keysOf(matrices)
+
+const cell = bind(readCell, async ({ db }, { params: { person, course } }) => {
+  const there = await db.maybe(sql`
+    select p.id from person p join training k on k.company_id = p.company_id and k.id = ${course}
+    where p.company_id = current_company() and p.id = ${person}`)
+  if (there === undefined) throw new Problem('row/missing')
+  return { data: await readTrainingCell(db, person, course) }
+})
+
+export const matrixCalls = [
+  ...kinds.map((of: MatrixOf) =>
+    bind(matrices[of].read, async ({ db }, { query }) => ({
+      data: await readTrainingMatrix(db, of, query),
+    })),
+  ),
+  cell,
+]
+
+/** The table as it is seen: with the same people, courses and words. */
+export const matrixFiles = (folder: string) =>
+  kinds.map((of: MatrixOf) =>
+    bindFile(matrices[of].exported, async ({ db }, { query }, exchange) => {
+      const { format, lang, ...asked } = query
+      const say = sayIn(lang ?? localeOf(exchange.header('accept-language')))
+      const matrix = await readTrainingMatrix(db, of, asked)
+      const { courses, people, cells } = narrowMatrix(matrix, asked)
+      const wordOf = (letter: string): Cell => {
+        const known = letters.find((one) => one === letter)
+        return known === undefined || known === '.' ? null : say(letterWords[known])
+      }
+      const heads = [say('Person'), say('Details'), ...courses.map(({ name }) => name)]
+      async function* bunches() {
+        yield people.map(({ name, detail }, at) => [
+          name,
+          detail,
+          ...[...(cells[at] ?? '')].map(wordOf),
+        ])
+      }
+      const content =
+        format === 'csv'
+          ? writeCsv(heads, bunches())
+          : writeXlsx(say('Training matrix'), heads, bunches())
+      const spooled = await spool(content, folder, longest, goneOf(exchange))
+      const facts = { format, rows: people.length, columns: courses.map(({ name }) => name) }
+      await db.run(sql`
+        select log_event('export', 'training_records', null, ${JSON.stringify(facts)}::jsonb)`)
+      return { name: `training-matrix-${matrix.today}.${format}`, mime: mimes[format], spooled }
+    }),
+  )

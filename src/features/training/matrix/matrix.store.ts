@@ -1,0 +1,263 @@
+// People × courses: who is asked for what, and what they have. The law's room judges each.
+import { one, row } from '../../../kit/db/row.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import {
+  type AskedOfPeople,
+  training as law,
+  type PersonsRecord,
+} from '../../../regulation/index.ts'
+import { lawCourses, storedCourses } from '../courses/courses.store.ts'
+import { isProven } from '../records/record-state.ts'
+import { type CellLetter, letterOf, worse } from './letters.ts'
+
+type MatrixFilters = {
+  project?: string | undefined
+  team?: string | undefined
+  contractor?: string | undefined
+  role?: string | undefined
+  operation_role?: string | undefined
+}
+/** `first-aid`: courses and people of first aid; `managers`: the health and safety managers; `roles`: the people in
+ *  roles of operations. */
+export type MatrixOf = 'everyone' | 'first-aid' | 'managers' | 'roles'
+
+const today = sql`(select company_today())`
+const all = (conditions: readonly (Sql | false)[]): Sql =>
+  sql.join([sql`true`, ...conditions.filter((each) => each !== false)], sql` and `)
+
+const onList = (place: string) => sql`exists (select from workplace_workers w
+  where w.company_id = p.company_id and w.person = p.id and w.subject_id = ${place}
+    and ${today} between w.from_on and coalesce(w.to_on, 'infinity'))`
+const works = sql`exists (select from engagement e where e.company_id = p.company_id and e.person = p.id
+  and e.kind in ('employee', 'contractor_worker')
+  and ${today} between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity'))`
+const hasRole = (
+  role: string,
+) => sql`exists (select from account a where a.company_id = p.company_id
+  and a.id = p.id and a.kind = 'staff' and a.deactivated_at is null and a.role_id::text = ${role})`
+const ofContractor = (contractor: string) => sql`exists (select from engagement e
+  where e.company_id = p.company_id and e.person = p.id and e.trade_contractor = ${contractor}
+    and ${today} between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity'))`
+const inRole = (
+  which: Sql,
+) => sql`exists (select from operation_roles o where o.company_id = p.company_id
+  and o.archived_at is null and p.id = any(o.persons) and ${which})`
+const aidsFirst = sql`(exists (select from first_aiders f where f.company_id = p.company_id and f.person = p.id
+    and f.archived_at is null and f.starts_on <= ${today} and coalesce(f.ends_on >= ${today}, true))
+  or exists (select from training_records r join training k on k.company_id = r.company_id and k.id = r.course
+    where r.company_id = p.company_id and r.person = p.id and r.archived_at is null and k.first_aid is not null))`
+
+/** Who works for the company or for a contractor today, within the caller's scope. */
+const matrixPeople = (
+  of: MatrixOf,
+  { project, team, contractor, role, operation_role }: MatrixFilters,
+): Sql =>
+  all([
+    sql`p.company_id = current_company() and p.archived_at is null and ${works}`,
+    of === 'first-aid' && aidsFirst,
+    of === 'managers' && hasRole('1'),
+    of === 'roles' && inRole(sql`true`),
+    project !== undefined && onList(project),
+    team !== undefined && onList(team),
+    contractor !== undefined && ofContractor(contractor),
+    role !== undefined && hasRole(role),
+    operation_role !== undefined && inRole(sql`o.id = ${operation_role}`),
+  ])
+
+const courseRow = row({ id: 'string', name: 'string', code: 'string?', category: 'string' })
+const personRow = row({ id: 'string', name: 'string', detail: 'string?' })
+const recordRow = row({
+  id: 'string',
+  person: 'string',
+  course: 'string',
+  completed_on: 'string',
+  expires_on: 'string?',
+  proven: 'boolean',
+})
+const askedRow = row({
+  course: 'string',
+  name: 'string',
+  level: one<'mandatory' | 'recommended'>(),
+  grace_days: 'number?',
+  starts_on: 'string?',
+  since: 'string?',
+  people: 'strings',
+})
+
+/** Who is asked for which course: by requirements, since they came to belong to their people; and by the roles of
+ *  operations that they have, which name courses by their name or code. */
+const askedOf = (db: Db, people: Sql) =>
+  db.many(
+    askedRow,
+    sql`
+    with who as materialized (${people}),
+    member as materialized (
+      select m.audience, (m.since at time zone (select timezone from company where id = current_company()))::date as since,
+        array_agg(m.person::text order by m.person) as people
+      from audience_member m
+      join training_requirements q on q.company_id = m.company_id and q.id = m.audience and q.archived_at is null
+      where m.company_id = current_company() and m.person in (select id from who)
+      group by 1, 2)
+    select c.id as course, q.name, q.level, q.grace_days::integer as grace_days, q.starts_on, m.since, m.people
+    from training_requirements q
+    join member m on m.audience = q.id
+    cross join lateral unnest(q.courses) asked(id)
+    join training c on c.company_id = q.company_id and c.id = asked.id and c.archived_at is null
+    where q.company_id = current_company()
+    union all
+    select c.id, o.name, case when asked.need = 'recommended' then 'recommended' else 'mandatory' end, null, null, null,
+      array_agg(w.id::text order by w.id)
+    from operation_roles o
+    cross join lateral jsonb_to_recordset(o.trainings) asked(training text, need text)
+    join training c on c.company_id = o.company_id and c.archived_at is null
+      and folded(asked.training) in (folded(c.name), folded(c.code))
+    join who w on w.id = any(o.persons)
+    where o.company_id = current_company() and o.archived_at is null
+    group by c.id, o.id, o.name, asked.need`,
+  )
+
+const recordsOf = (db: Db, people: Sql) =>
+  db.many(
+    recordRow,
+    sql`
+    select t.id, t.person, t.course, t.completed_on, t.expires_on, ${isProven} as proven
+    from training_records t join training k on k.company_id = t.company_id and k.id = t.course
+    where t.company_id = current_company() and t.archived_at is null and not t.revoked
+      and t.person in (${people})`,
+  )
+
+const asRecord = ({
+  person,
+  course,
+  completed_on,
+  expires_on,
+  proven,
+}: Awaited<ReturnType<typeof recordsOf>>[number]): PersonsRecord => ({
+  person,
+  course,
+  completedOn: completed_on,
+  expiresOn: expires_on,
+  verified: proven,
+})
+
+type Asked = Awaited<ReturnType<typeof askedOf>>[number]
+const asRequirement = ({
+  course,
+  level,
+  grace_days,
+  starts_on,
+  since,
+  people,
+}: Asked): AskedOfPeople => ({
+  course,
+  level,
+  people,
+  ...(starts_on !== null && { from: starts_on }),
+  ...(since !== null && { since }),
+  ...(grace_days !== null && { graceDays: grace_days }),
+})
+
+/** Later than any day: it asks for nothing, and says what somebody has all the same. */
+const never = '9999-12-31'
+
+export async function readTrainingMatrix(db: Db, of: MatrixOf, filters: MatrixFilters) {
+  const which = matrixPeople(of, filters)
+  const ids = sql`select p.id from person p where ${which}`
+  const people = await db.many(
+    personRow,
+    sql`
+    select p.id, p.name, nullif(concat_ws(' · ', p.job_title, p.employee_no), '') as detail
+    from person p where ${which} order by folded(p.name) collate counted, p.id`,
+  )
+  const courses = await db.many(
+    courseRow,
+    sql`
+    select id, name, code, category from training where company_id = current_company()
+      and archived_at is null and ${of === 'first-aid' ? sql`first_aid is not null` : sql`true`}
+    order by category, folded(name) collate counted, id`,
+  )
+  const day = (await db.maybe({ day: 'string' }, sql`select company_today() as day`))?.day ?? never
+  const everybody = people.map(({ id }) => id)
+  const requirements: AskedOfPeople[] = [
+    ...courses.map(({ id }) => ({ course: id, from: never, people: everybody })),
+    ...(await askedOf(db, ids)).map(asRequirement),
+  ]
+  const judged = law.matrix({
+    courses: lawCourses(await storedCourses(db)),
+    records: (await recordsOf(db, ids)).map(asRecord),
+    requirements,
+    today: day,
+  })
+  const rowOf = new Map(everybody.map((id, at) => [id, at]))
+  const columnOf = new Map(courses.map(({ id }, at) => [id, at]))
+  const letters = people.map(() => new Array<CellLetter>(courses.length).fill('.'))
+  for (const [n, { course, people: asked }] of requirements.entries()) {
+    const column = columnOf.get(course)
+    if (column === undefined) continue
+    for (const [at, person] of asked.entries()) {
+      const found = judged[n]?.[at]
+      const cells = letters[rowOf.get(person) ?? -1]
+      if (found === undefined || cells === undefined) continue
+      const held = found.record !== null && (found.expiresOn === null || found.expiresOn >= day)
+      cells[column] = worse(letterOf({ ...found, held }), cells[column] ?? '.')
+    }
+  }
+  return { today: day, courses, people, cells: letters.map((cells) => cells.join('')) }
+}
+
+const heldRow = row({
+  id: 'string',
+  course: 'string',
+  name: 'string',
+  completed_on: 'string',
+  expires_on: 'string?',
+  certificate_number: 'string?',
+  proven: 'boolean',
+  revoked: 'boolean',
+})
+
+/** Why a cell is as it is: what asks for the course, and the records that count as it, the best first. */
+export async function readTrainingCell(db: Db, person: string, course: string) {
+  const who = sql`select p.id from person p where p.company_id = current_company() and p.id = ${person}`
+  const asked = (await askedOf(db, who)).filter((each) => each.course === course)
+  const courses = lawCourses(await storedCourses(db))
+  const day = (await db.maybe({ day: 'string' }, sql`select company_today() as day`))?.day ?? never
+  const counts = [...(law.satisfies(courses).get(course) ?? [course])]
+  const records = await db.many(
+    heldRow,
+    sql`
+    select t.id, t.course, t.name, t.completed_on, t.expires_on, t.certificate_number,
+      coalesce(${isProven}, false) as proven, t.revoked
+    from training_records t join training k on k.company_id = t.company_id and k.id = t.course
+    where t.company_id = current_company() and t.archived_at is null and t.person = ${person}
+      and t.course = any(${counts}::uuid[])
+    order by t.revoked, coalesce(t.expires_on, 'infinity') desc, t.completed_on desc, t.id`,
+  )
+  const judging = {
+    courses,
+    today: day,
+    records: records.map((each) => ({ ...asRecord({ ...each, person }), revoked: each.revoked })),
+  }
+  const letter = [{ course, from: never }, ...asked.map(asRequirement)]
+    .map((requirement) => {
+      const found = law.status({ ...judging, requirement })
+      const held = found.record !== null && (found.expiresOn === null || found.expiresOn >= day)
+      return letterOf({ ...found, held })
+    })
+    .reduce(worse)
+  return {
+    letter,
+    required: asked.map(({ name, level, since, starts_on, grace_days }) => ({
+      name,
+      level,
+      since:
+        [since, starts_on]
+          .filter((each) => each !== null)
+          .sort()
+          .at(-1) ?? null,
+      grace_days,
+    })),
+    records,
+  }
+}

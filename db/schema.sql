@@ -199,6 +199,16 @@ CREATE OR REPLACE FUNCTION public.current_company()
 AS $function$
   select nullif(current_setting('app.company_id', true), '')::uuid
 $function$;
+CREATE OR REPLACE FUNCTION public.employment_of(whom uuid, OUT entity uuid, OUT starts_on date, OUT ends_on date)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select e.entity, e.starts_on, e.ends_on from engagement e
+  where e.company_id = current_company() and e.person = whom and e.kind = 'employee'
+  order by e.ends_on desc nulls first, e.starts_on desc nulls last limit 1
+$function$;
 CREATE OR REPLACE FUNCTION public.encrypt_columns(named regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -1272,7 +1282,12 @@ CREATE OR REPLACE FUNCTION public.scope_people()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  return query select r.person from workplace_workers r
+  return query select e.person from engagement e
+    where e.company_id = current_company() and e.kind = 'employee'
+      and e.entity = nullif(current_setting('app.scope_entity', true), '')::uuid
+      and (select scope_today()) between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
+    union all
+    select r.person from workplace_workers r
     where r.company_id = current_company() and r.subject_id = any (array(select scope_workplaces()))
       and (select scope_today()) between r.from_on and coalesce(r.to_on, 'infinity')
     union all
@@ -1426,6 +1441,21 @@ begin
     where p.company_id = current_company()
       and (p.id = whom and scope_account() in (p.created_by, p.supervisor)
         or p.id = scope_account() and p.supervisor = whom);
+  return found;
+end $function$;
+CREATE OR REPLACE FUNCTION public.sees_workplace(which uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE SECURITY DEFINER COST 20
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if strpos(current_setting('app.scope_places', true), which::text) > 0 then return true; end if;
+  perform from projects p where p.company_id = current_company() and p.id = which
+    and scope_account() in (p.created_by, p.manager, p.supervisor, p.hs_lead);
+  if found then return true; end if;
+  perform from teams t where t.company_id = current_company() and t.id = which
+    and (t.created_by in (select scope_entity_people()) or t.leader in (select scope_entity_people()));
   return found;
 end $function$;
 CREATE OR REPLACE FUNCTION public.set_up_risk(of_company uuid)
@@ -5615,7 +5645,7 @@ create policy company_scope on orientation_categories for all using ((company_id
 create policy company_scope on own_signature for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
-create policy by_entity on person as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (id IN ( SELECT scope_people() AS scope_people)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account))));
+create policy by_entity on person as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_people() AS scope_people)) OR (( SELECT scope_account() AS scope_account) = id) OR (( SELECT scope_account() AS scope_account) = created_by) OR (( SELECT scope_account() AS scope_account) = supervisor)));
 create policy company_scope on person for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on person as restrictive for select to plumbline_scoped using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_people() AS scope_people) AS "array")::uuid[]))));
 create policy company_scope on person_confidential for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -5645,7 +5675,7 @@ create policy company_scope on project_holds for all using ((company_id = (NULLI
 create policy scope on project_holds as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM projects whole
   WHERE ((whole.company_id = project_holds.company_id) AND (whole.id = project_holds.project)))));
-create policy by_entity on projects as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_places() AS scope_places)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (manager = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (hs_lead = ( SELECT scope_account() AS scope_account))));
+create policy by_entity on projects as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_places() AS scope_places)) OR (( SELECT scope_account() AS scope_account) = created_by) OR (( SELECT scope_account() AS scope_account) = manager) OR (( SELECT scope_account() AS scope_account) = supervisor) OR (( SELECT scope_account() AS scope_account) = hs_lead)));
 create policy company_scope on projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on projects as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (manager = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (hs_lead = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_places() AS scope_places) AS "array")::uuid[]))));
 create policy company_scope on push_subscription for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -5747,11 +5777,7 @@ create policy scope on workplace_contacts as restrictive for select to plumbline
    FROM teams whole
   WHERE ((whole.company_id = workplace_contacts.company_id) AND (whole.id = workplace_contacts.team))))));
 create policy company_scope on workplace_workers for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy scope on workplace_workers as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
-   FROM projects whole
-  WHERE ((whole.company_id = workplace_workers.company_id) AND (whole.id = workplace_workers.project)))) OR (EXISTS ( SELECT
-   FROM teams whole
-  WHERE ((whole.company_id = workplace_workers.company_id) AND (whole.id = workplace_workers.team))))));
+create policy scope on workplace_workers as restrictive for select to plumbline_entity, plumbline_scoped using (sees_workplace(subject_id));
 
 -- Triggers
 
@@ -6000,7 +6026,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON severity_ratings FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER frozen BEFORE UPDATE ON signature FOR EACH ROW EXECUTE FUNCTION refuse_signature_change();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON signature DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON signature FOR EACH ROW EXECUTE FUNCTION touch();
-CREATE TRIGGER know_signer BEFORE INSERT ON signature_place FOR EACH ROW WHEN (new.account IS NULL AND new.name IS NOT NULL) EXECUTE FUNCTION know_signer();
+CREATE TRIGGER know_signer BEFORE INSERT ON signature_place FOR EACH ROW WHEN (new.account IS NULL AND new.person IS NULL AND new.name IS NOT NULL) EXECUTE FUNCTION know_signer();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON signature_place DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('link_hash');
 CREATE TRIGGER touch BEFORE UPDATE ON signature_place FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submission_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -6235,6 +6261,8 @@ revoke execute on function brand_of(uuid,uuid) from public;
 grant execute on function brand_of(uuid,uuid) to plumbline_app;
 revoke execute on function count_tries(text,integer,integer,interval) from public;
 grant execute on function count_tries(text,integer,integer,interval) to plumbline_gate;
+revoke execute on function employment_of(uuid) from public;
+grant execute on function employment_of(uuid) to plumbline_app;
 revoke execute on function end_sessions() from public;
 revoke execute on function enqueue(text,jsonb,text,timestamp with time zone) from public;
 grant execute on function enqueue(text,jsonb,text,timestamp with time zone) to plumbline_app;
@@ -6289,6 +6317,8 @@ revoke execute on function seen_person(uuid) from public;
 grant execute on function seen_person(uuid) to plumbline_app;
 revoke execute on function sees_person(uuid) from public;
 grant execute on function sees_person(uuid) to plumbline_app;
+revoke execute on function sees_workplace(uuid) from public;
+grant execute on function sees_workplace(uuid) to plumbline_app;
 revoke execute on function sign_in_name_of(uuid) from public;
 grant execute on function sign_in_name_of(uuid) to plumbline_app;
 revoke execute on function sign_ins_of(uuid) from public;

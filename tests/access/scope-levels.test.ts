@@ -220,6 +220,31 @@ dbTest('people: oneself, those on one’s workplaces, those of the entity, all',
     )
 })
 
+dbTest('who is on a project or a team is seen with it', async (test) => {
+  const { db } = test
+  const { me, colleague, stranger } = await site(test)
+  for (const who of [me, colleague, stranger])
+    for (const column of ['leader', 'created_by'])
+      await db.run(sql`
+        insert into teams (company_id, name, ${sql.id(column)})
+        values (current_company(), ${`${column} ${who}`}, ${who})`)
+  for (const column of ['manager', 'hs_lead', 'created_by'])
+    for (const who of [me, colleague, stranger])
+      await db.run(sql`
+        update projects set ${sql.id(column)} = ${who}
+        where id = ${await project(db, `${column} ${who}`)}`)
+  await db.run(sql`
+    insert into workplace_workers (company_id, project, team, person, from_on)
+    select company_id, id, null, ${stranger}::uuid, current_date - 90 from projects
+    union all select company_id, null, id, ${stranger}::uuid, current_date - 90 from teams`)
+  // It is another question, asked of one workplace, that must say the same.
+  const theirs = sql`select distinct subject_id::text as name from workplace_workers`
+  const seen = sql`select id::text as name from projects union select id::text from teams`
+  const places = await shownBy(db, me, seen)
+  assert.ok(scopes.every((scope) => scope === 'workplaces' || places[scope].length > 0))
+  assert.deepEqual(await shownBy(db, me, theirs), places)
+})
+
 dbTest('what is put out of one’s reach is refused by the database', async (test) => {
   const { db } = test
   const { me, stranger } = await site(test)

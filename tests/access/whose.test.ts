@@ -38,6 +38,7 @@ const person = [
   'tasks/to-dos/to-dos.server.ts',
   'toolbox-talks/deliveries/deliveries.routes.ts',
   'toolbox-talks/deliveries/work.server.ts',
+  'training/reminding/work.server.ts',
 ]
 
 /** The person's alone: their calls are `private`, or answer nothing while somebody sees as them. */

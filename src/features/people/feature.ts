@@ -1,4 +1,24 @@
-import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
+import { type Feature, type FeatureTab, life, registerScreens } from '../../manifest/feature.ts'
+
+/** What everybody's record has, with an account or without one. */
+const ofPeople = (register: string): FeatureTab[] => [
+  {
+    register,
+    name: 'custom-fields',
+    at: 80,
+    label: 'custom_fields',
+    grants: ['users.view'],
+    file: 'custom-fields/web/PersonCustomFields.tsx',
+  },
+  {
+    register,
+    name: 'confidential',
+    at: 85,
+    label: 'person_confidential',
+    grants: ['confidential.view'],
+    file: 'confidential/web/PersonConfidential.tsx',
+  },
+]
 
 export const feature: Feature = {
   grants: {
@@ -14,22 +34,8 @@ export const feature: Feature = {
       grants: ['users.view'],
       file: 'contractor-workers/web/ContractorWorkers.tsx',
     },
-    {
-      register: 'users',
-      name: 'custom-fields',
-      at: 80,
-      label: 'custom_fields',
-      grants: ['users.view'],
-      file: 'custom-fields/web/PersonCustomFields.tsx',
-    },
-    {
-      register: 'users',
-      name: 'confidential',
-      at: 85,
-      label: 'person_confidential',
-      grants: ['confidential.view'],
-      file: 'confidential/web/PersonConfidential.tsx',
-    },
+    ...ofPeople('users'),
+    ...ofPeople('people-without-account'),
     {
       register: 'users',
       name: 'rights',

@@ -154,11 +154,16 @@ describe('who and what is on a project or a team', () => {
     const paper = body(of, { site: id })
     await sent(user, paper)
     const submission = `submissions/${paper.id}`
-    type Member = { account: string | null; name: string; way: string }
+    type Member = {
+      account: string | null
+      person: string | null
+      name: string
+      about: string | null
+    }
     const { members } = await good<{ members: Member[] }>(user, 'GET', `${submission}/crew`)
     assert.deepEqual(
       members.filter(({ name }) => name === 'Zoe Quill'),
-      [{ account: null, name: 'Zoe Quill', way: 'attested' }],
+      [{ account: null, person: zoe.id, name: 'Zoe Quill', about: 'Bay Glass', way: 'attested' }],
     )
     const { hash } = await good<{ hash: string }>(user, 'GET', `${submission}/whole`)
     const line = [0.1, 0.5, 0.5, 0.1, 0.9, 0.9, 0.2, 0.3]
@@ -176,6 +181,58 @@ describe('who and what is on a project or a team', () => {
       ]),
       [['drawn', true]],
     )
+  })
+
+  test('two of the crew who have one name have a tile each, and each signs for themselves', async () => {
+    const id = await project()
+    const people: Named[] = []
+    for (const trade of ['Glazier', 'Roofer'])
+      people.push(
+        await good<Named>(manager, 'POST', 'people-without-account', {
+          ...{ first_name: 'Omar', last_name: 'Quist', kind: 'contractor_worker', trade },
+          trade_contractor: (
+            await good<Named>(manager, 'POST', 'trade-contractors', { name: `Quist ${trade}s` })
+          ).id,
+        }),
+      )
+    assert.equal(
+      (await add(`projects/${id}/workers`, { ids: people.map((one) => one.id) })).status,
+      201,
+    )
+    const of = await form(site, { signature_policy: 'all_attendees' })
+    const paper = body(of, { site: id })
+    await sent(user, paper)
+    const submission = `submissions/${paper.id}`
+    type Member = { person: string | null; name: string; about: string | null }
+    const left = async () =>
+      (await good<{ members: Member[] }>(user, 'GET', `${submission}/crew`)).members
+        .filter(({ name }) => name === 'Omar Quist')
+        .map(({ person, about }) => [person, about])
+        .sort()
+    const [glazier, roofer] = people.map(({ id: one }, n) => [
+      one,
+      ['Glazier · Quist Glaziers', 'Roofer · Quist Roofers'][n],
+    ])
+    assert.deepEqual(await left(), [glazier, roofer].sort())
+    const { hash } = await good<{ hash: string }>(user, 'GET', `${submission}/whole`)
+    const line = [0.1, 0.5, 0.5, 0.1, 0.9, 0.9, 0.2, 0.3]
+    const sign = (newcomer: object) =>
+      ask(user, 'POST', `${submission}/signatures`, {
+        ...{ id: newId(), place: newId(), document_hash: hash },
+        ...{ statement_lang: 'en', attested_lang: 'en', signed_at: new Date().toISOString() },
+        given: { method: 'drawn', strokes: { width: 400, height: 200, strokes: [line] } },
+        newcomer,
+      })
+    const [first, second] = people
+    assert.ok(first && second)
+    assert.equal((await sign({ name: 'Omar Quist', person: second.id })).status, 201)
+    assert.deepEqual(await left(), [glazier])
+    assert.equal((await sign({ name: 'Somebody Else', person: first.id })).status, 409)
+    assert.equal((await sign({ name: 'Omar Quist', person: first.id })).status, 201)
+    for (const one of people) {
+      const { body: theirs } = await ask(manager, 'GET', `users/${one.id}/signatures`)
+      assert.equal((theirs.data as unknown[]).length, 1)
+    }
   })
 
   test('a client’s contact is mailed a copy, once, logged, until they end it by the link', async () => {

@@ -47,7 +47,7 @@ export type RegisterExtension<R extends Register = Register> = {
   computed?: Readonly<Record<string, Sql>>
   /** The tree that a list answers which is asked for no page: id, name, code and parent. */
   tree?: Sql
-  /** What of a field the caller is shown in place of its column, of the row `t`. */
+  /** What of a field the caller is shown in place of its column, or of how it is found, of the row `t`. */
   shown?(context: Context): Readonly<Record<string, Sql>>
   /** Columns whose past the caller is not told. */
   untold?(context: Context): readonly string[]

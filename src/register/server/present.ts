@@ -21,10 +21,10 @@ function pointed(value: Sql, field: Field, registers: Registers): Sql {
   const of = sql`from ${sql.id(table)} r where r.company_id = t.company_id and r.id`
   if (kindOf(field).points === 'one')
     return sql`(select jsonb_build_object(${parts}) ${of} = ${value})`
-  return sql`(select coalesce(jsonb_agg(each.value order by each.n), '[]') from (
-    select jsonb_build_object(${parts}) as value, u.n
+  // Each is looked up by its id: joined, the whole table would be read for every row.
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object(${parts}) order by u.n), '[]')
     from unnest(${value}) with ordinality u(id, n)
-    join ${sql.id(table)} r on r.company_id = t.company_id and r.id = u.id) each)`
+    cross join lateral (select r.* ${of} = u.id limit 1) r)`
 }
 
 /** What to select of a row `t`, so that it reads as the reply says. */
@@ -33,7 +33,7 @@ export function presented({ context, extension, registers }: RegisterRequest): S
   const shown = extension.shown?.(context) ?? {}
   const fields = fieldsIn(register).map(([name, field]) => {
     const elsewhere = field.computed === true || field.apart === true
-    const found = elsewhere ? computed[name] : shown[name]
+    const found = shown[name] ?? (elsewhere ? computed[name] : undefined)
     if (elsewhere && found === undefined)
       throw new Error(`${register.name}.${name} is computed, but nothing says how.`)
     if (kindOf(field).points !== undefined)

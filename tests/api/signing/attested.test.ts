@@ -150,7 +150,10 @@ describe('signatures that somebody attests', () => {
     const crew = () =>
       maya.got<Crew>('GET', `submissions/${whole.id}/crew`).then(({ members }) => members)
     const first = (await crew()).find(({ name }) => name === 'Ana Ruiz')
-    assert.deepEqual(first, { name: 'Ana Ruiz', account: null, way: 'attested' })
+    assert.deepEqual(first, {
+      ...{ name: 'Ana Ruiz', about: null },
+      ...{ person: null, account: null, way: 'attested' },
+    })
     const body = {
       ...signature(whole, undefined),
       place: newId(),

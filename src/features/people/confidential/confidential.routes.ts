@@ -4,13 +4,13 @@ import type { Cipher } from '../../../kit/encryption/server/cipher.ts'
 import type { Keys } from '../../../kit/encryption/server/keys.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { type ReadDetails, readConfidential, writeConfidential } from './confidential.contract.ts'
-import { detailsOf, noteRead, readsOf, userNow, writeDetails } from './confidential.store.ts'
+import { detailsOf, noteRead, personNow, readsOf, writeDetails } from './confidential.store.ts'
 
 /** Somebody of whom the caller may read anything at all. */
-async function expectUser({ db, can }: Context, id: string): Promise<{ archived: boolean }> {
-  const user = can('users.view') ? await userNow(db, id) : undefined
-  if (user === undefined) throw new Problem('row/missing')
-  return user
+async function expectPerson({ db, can }: Context, id: string): Promise<{ archived: boolean }> {
+  const person = can('users.view') ? await personNow(db, id) : undefined
+  if (person === undefined) throw new Problem('row/missing')
+  return person
 }
 
 type Asked = { cipher: Cipher; id: string; archived: boolean }
@@ -28,12 +28,12 @@ async function readAs(
 
 export const confidentialCalls = (keys: Keys) => [
   bind(readConfidential, async (context, { params: { id } }) => {
-    const { archived } = await expectUser(context, id)
+    const { archived } = await expectPerson(context, id)
     return readAs(context, { cipher: await keys.open(context.db), id, archived })
   }),
 
   bind(writeConfidential, async (context, { params: { id }, body }) => {
-    const { archived } = await expectUser(context, id)
+    const { archived } = await expectPerson(context, id)
     if (!context.can('users.edit')) throw new Problem('grant/missing')
     if (archived) throw new Problem('row/archived')
     const cipher = await keys.open(context.db)

@@ -99,13 +99,12 @@ export const readsOf = (db: Db, person: string): Promise<ReadDetails['reads']> =
     order by r.at desc limit 50`,
   )
 
-/** A user who is there, and whether they are archived. */
-export const userNow = (db: Db, id: string): Promise<{ archived: boolean } | undefined> =>
+/** A person who is there, and whether they are archived. */
+export const personNow = (db: Db, id: string): Promise<{ archived: boolean } | undefined> =>
   db.maybe(
     { archived: 'boolean' },
     sql`
     select p.archived_at is not null as archived from person p
-    join account a on a.company_id = p.company_id and a.id = p.id and a.kind = 'staff'
     where p.company_id = current_company() and p.id = ${id}`,
   )
 

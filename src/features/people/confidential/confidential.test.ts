@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { newId } from '../../../kit/ids.ts'
 
 type Details = {
   values: Record<string, unknown>
@@ -58,7 +59,11 @@ describe('confidential details of a person', () => {
     const [other] = await owner<{ id: string }>(
       sql`select id from person where name = 'Isaac Boyd'`,
     )
-    assert.equal((await ask('GET', `users/${other?.id}/confidential`)).status, 404, 'no user')
+    const theirs = `users/${other?.id}/confidential`
+    const { values, version } = detailsIn(await ask('GET', theirs))
+    const given = { version, values: { ...values, emergency_name: 'Ada Boyd' } }
+    assert.equal(detailsIn(await ask('PUT', theirs, given)).values.emergency_name, 'Ada Boyd')
+    assert.equal((await ask('GET', `users/${newId()}/confidential`)).status, 404, 'nobody')
   })
 
   test('who may not view users reads none of them', async () => {

@@ -71,6 +71,21 @@ describe('custom fields of users', () => {
     assert.match(history, /Hard hat number/)
   })
 
+  test('people without an account have them too', async () => {
+    const [pane] = await owner<{ id: string }>(sql`select id from person where name = 'Isaac Boyd'`)
+    const at = `users/${pane?.id}/custom-values`
+    const first = shownIn(await ask('GET', at))
+    const hat = named(first, 'Hard hat number')
+    assert.deepEqual(
+      first.editable,
+      first.fields.map(({ id }) => id),
+    )
+    const body = { version: first.version, values: { [hat]: 'H-9' } }
+    assert.equal(shownIn(await ask('PUT', at, body)).values[hat], 'H-9')
+    assert.equal((await ask('GET', `users/${newId()}/custom-values`)).status, 404)
+    await ask('PUT', at, { version: first.version + 1, values: { [hat]: null } })
+  })
+
   test('who may not view confidential details is asked for none', async () => {
     await owner(
       sql`update account set extra_grants = '{users.view,users.edit}' where first_name = 'Helen' returning id`,

@@ -6,7 +6,7 @@ import { fieldErrors } from '../../../kit/http/plain-issues.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { same } from '../../../kit/same.ts'
 import { writtenValues } from '../../../register/schemas.ts'
-import { noteRead, userNow } from '../confidential/confidential.store.ts'
+import { noteRead, personNow } from '../confidential/confidential.store.ts'
 import { asFields, type CustomField, type CustomValues } from './custom-fields.ts'
 import {
   readCustomValues,
@@ -16,7 +16,7 @@ import {
   writeCustomValues,
   writeOwnCustomValues,
 } from './custom-values.contract.ts'
-import { fieldsNow, lockUser, valuesOf, writeValue } from './custom-values.store.ts'
+import { fieldsNow, lockPerson, valuesOf, writeValue } from './custom-values.store.ts'
 
 type Seen = { person: string; fields: readonly CustomField[]; editable: readonly CustomField[] }
 
@@ -95,17 +95,17 @@ export const customValueCalls = (keys: Keys) => [
   })),
 
   bind(readCustomValues, async (context, { params: { id } }) => {
-    const user = await userNow(context.db, id)
-    if (user === undefined) throw new Problem('row/missing')
-    const seen = await seenOf(context, id, user.archived)
+    const person = await personNow(context.db, id)
+    if (person === undefined) throw new Problem('row/missing')
+    const seen = await seenOf(context, id, person.archived)
     return shown(context, await keys.open(context.db), seen)
   }),
 
   bind(writeCustomValues, async (context, { params: { id }, body }) => {
-    const user = await lockUser(context.db, id)
-    if (user === undefined) throw new Problem('row/missing')
-    if (user.archived) throw new Problem('row/archived')
-    const seen = await seenOf(context, id, user.archived)
+    const person = await lockPerson(context.db, id)
+    if (person === undefined) throw new Problem('row/missing')
+    if (person.archived) throw new Problem('row/archived')
+    const seen = await seenOf(context, id, person.archived)
     const cipher = await keys.open(context.db)
     await write(context, cipher, seen, body)
     return shown(context, cipher, seen)
@@ -117,7 +117,7 @@ export const customValueCalls = (keys: Keys) => [
 
   bind(writeOwnCustomValues, async (context, { body }) => {
     const seen = await ownOf(context)
-    await lockUser(context.db, seen.person)
+    await lockPerson(context.db, seen.person)
     const cipher = await keys.open(context.db)
     await write(context, cipher, seen, body)
     return shown(context, cipher, seen)

@@ -109,14 +109,11 @@ export const writePlainValue = (db: Db, person: string, field: string, value: un
     values (current_company(), ${person}, ${field}, ${value === null ? null : JSON.stringify(value)}::jsonb)
     on conflict (company_id, person, field) do update set value = excluded.value`)
 
-/** A user, locked: two who write at once wait for each other. */
-export const lockUser = (db: Db, id: string): Promise<{ archived: boolean } | undefined> =>
+/** A person, locked: two who write at once wait for each other. */
+export const lockPerson = (db: Db, id: string): Promise<{ archived: boolean } | undefined> =>
   db.maybe(
     { archived: 'boolean' },
     sql`
     select p.archived_at is not null as archived from person p
-    where p.company_id = current_company() and p.id = ${id}
-      and exists (select from account a where a.company_id = p.company_id and a.id = p.id
-        and a.kind = 'staff')
-    for update of p`,
+    where p.company_id = current_company() and p.id = ${id} for update`,
   )

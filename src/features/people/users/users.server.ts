@@ -1,6 +1,6 @@
 import type { Context } from '../../../access/server/gate.ts'
 import { whyManagerStays } from '../../../access/server/last-manager.ts'
-import { sql } from '../../../kit/db/sql.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
 import { tellingOwner } from '../../permission-templates/index.ts'
@@ -29,9 +29,12 @@ import { employ } from './employment.store.ts'
 import { users } from './users.register.ts'
 
 const account = sql`account a where a.company_id = t.company_id and a.id = t.id and a.kind = 'staff'`
-/** The latest that they are, or were, employed. */
-const employment = sql`engagement e where e.company_id = t.company_id and e.person = t.id
-  and e.kind = 'employee' order by e.ends_on desc nulls first, e.starts_on desc nulls last limit 1`
+/** The latest that they are, or were, employed: three of their fields. */
+const employed = (employment: Sql) => ({
+  entity: sql`(select e.entity from ${employment} e)`,
+  hired_on: sql`(select e.starts_on from ${employment} e)`,
+  left_on: sql`(select e.ends_on from ${employment} e)`,
+})
 
 /** What became of the latest invitation; one that was accepted by a login that is gone says nothing. */
 const latest = sql`(select case ${stateOf} when 'sent' then 'invited' when 'accepted' then 'none'
@@ -73,9 +76,9 @@ export const usersServer: RegisterExtension<typeof users> = {
   computed: {
     role_id: sql`(select a.role_id::text from ${account})`,
     permission_template_id: sql`(select a.permission_template_id from ${account})`,
-    entity: sql`(select e.entity from ${employment})`,
-    hired_on: sql`(select e.starts_on from ${employment})`,
-    left_on: sql`(select e.ends_on from ${employment})`,
+    ...employed(sql`(select e.* from engagement e
+      where e.company_id = t.company_id and e.person = t.id and e.kind = 'employee'
+      order by e.ends_on desc nulls first, e.starts_on desc nulls last limit 1)`),
     // Most who were never invited have no login: of them nothing more is asked.
     state: sql`(select case when t.archived_at is not null then 'deactivated'
       when a.login_id is not null and (select s.can_sign_in from sign_ins_of(t.id) s) then 'active'
@@ -89,6 +92,8 @@ export const usersServer: RegisterExtension<typeof users> = {
         and t.id in (p.manager, p.supervisor, p.hs_lead))`,
     last_seen: sql`(select s.last_seen from sign_ins_of(t.id) s)`,
   },
+  // Of those on a page, who are seen, the scope is not asked again; to order everybody by it, this would take longer.
+  shown: () => employed(sql`employment_of(t.id)`),
   async settle({ db }, { before, after }) {
     const name = `${after.first_name} ${after.last_name}`.trim()
     const { permission_template_id: template, role_id } = after

@@ -33,8 +33,8 @@ test('a screen that is not built, or that needs a record, is not found', () => {
   const found = screens.filter(isFound).map(({ name }) => name)
   assert.ok(found.includes('chemicals') && found.includes('my-work'))
   for (const name of [
-    'custom-resource-types',
-    'training-matrix',
+    'custom-resources',
+    'analytics-incident',
     'chemicals-edit',
     'admin-dashboard',
     'login',

@@ -62,6 +62,8 @@ export const place = z.object({
   role: z.enum(['submitter', 'attendee', 'supervisor', 'manager', 'witness']),
   account: named.nullable(),
   name: z.string().nullable(),
+  /** Without an account, where it is known who they are. */
+  person: z.uuid().nullable(),
   /** Where a link to sign goes: of a person who signs in, the address that they sign in with, told to who may send
    *  it. */
   email: z.string().nullable(),

@@ -36,6 +36,8 @@ const attested_lang = locale.optional()
 const newcomer = z
   .object({
     account: z.uuid().nullable().default(null),
+    /** Whose name it is, where it is known who they are. */
+    person: z.uuid().nullable().default(null),
     name: z.string().trim().min(2).max(160).nullable().default(null),
   })
   .refine(({ account, name }) => (account === null) !== (name === null), 'Say who signs.')
@@ -132,7 +134,11 @@ export const crew = route({
       members: z.array(
         z.object({
           account: z.uuid().nullable(),
+          /** Without an account, where it is known who they are. */
+          person: z.uuid().nullable(),
           name: z.string(),
+          /** What they do, and for which contractor: it tells two of one name apart. */
+          about: z.string().nullable(),
           way: z.enum(['attested', 'pin']),
         }),
       ),
@@ -281,16 +287,4 @@ export const signByLink = route({
     'submission/state',
     'rate/exceeded',
   ],
-})
-
-export const setPin = route({
-  method: 'PUT',
-  path: '/api/dashboard/account/signing-pin',
-  summary: 'Sets the number that one signs with on a shared device; asks for the password.',
-  grant: 'staff',
-  inPerson: true,
-  body: z.object({
-    pin: z.string().regex(/^\d{6}$/, 'Six digits.'),
-    password: z.string().min(1, 'Please enter your password.').max(200),
-  }),
 })

@@ -96,7 +96,7 @@ export const joinLate = route({
     /** In which the caller reads what they attest. */
     attested_lang: locale,
   }),
-  problems: ['talk/over'],
+  problems: ['row/archived', 'talk/over'],
 })
 
 export const signDelivery = route({
@@ -107,7 +107,7 @@ export const signDelivery = route({
   inPerson: true,
   params,
   body: z.strictObject({ given: byHand, statement_lang: locale }),
-  problems: ['signature/person', 'talk/over'],
+  problems: ['row/archived', 'signature/person', 'talk/over'],
 })
 
 export const excuseDelivery = route({
@@ -117,5 +117,5 @@ export const excuseDelivery = route({
   grant: 'toolbox-talks.edit',
   params,
   body: z.strictObject({ reason: line(500) }),
-  problems: ['talk/over'],
+  problems: ['row/archived', 'talk/over'],
 })

@@ -33,12 +33,18 @@ const onList = (place: string | null) => sql`exists (select from workplace_worke
 
 const mostPeople = 1000
 
-/** Everybody of the staff but the caller, and the crew’s people without an account. */
+/** Everybody of the staff but the caller, and the crew’s people without an account; what they do, and for which
+ *  contractor, tells two of one name apart. */
 export const peopleAt = (db: Db, place: string | null, me: string) =>
   db.many(
     { id: 'string', name: 'string', detail: 'string?', crew: 'boolean' },
     sql`
-    select p.id, p.name, p.job_title as detail, ${onList(place)} as crew from person p
+    select p.id, p.name, nullif(concat_ws(' · ', coalesce(p.job_title, p.trade), (
+        select c.name from engagement e
+        join trade_contractors c on c.company_id = e.company_id and c.id = e.trade_contractor
+        where e.company_id = p.company_id and e.person = p.id and a.id is null
+        order by e.ends_on desc nulls first, e.starts_on desc nulls last limit 1)), '') as detail,
+      ${onList(place)} as crew from person p
     left join account a on a.company_id = p.company_id and a.id = p.id and a.kind = 'staff'
     where p.company_id = current_company() and p.archived_at is null and p.id <> ${me}
       and case when a.id is null then ${onList(place)} else a.deactivated_at is null end

@@ -11,7 +11,7 @@ const { as, aTalk, aProject, given, signed } = givingTalks(server)
 type Delivery = Record<string, unknown> & { id: string; state: string; attended: number }
 type Part = Record<string, unknown> & { name: string }
 type Offer = {
-  crew: { id: string; name: string }[]
+  crew: { id: string; name: string; detail: string | null }[]
   talks: { id: string; title: string; why: string[]; plan: string | null; last_on: string | null }[]
 }
 
@@ -85,6 +85,38 @@ describe('a talk that is given', () => {
       attested_lang: 'en',
     })
     assert.deepEqual(await absent(), [`${ana.id} off`])
+  })
+
+  test('two of the crew who have one name are told apart, and each signs for themselves', async () => {
+    const [project, manager] = [await aProject(), await as('manager')]
+    const { data } = await manager('GET', 'trade-contractors?per_page=2')
+    const firms = (data as unknown as { data: { id: string; name: string }[] }).data
+    const people: string[] = []
+    const worker = { first_name: 'Omar', last_name: 'Diaz', kind: 'contractor_worker' }
+    for (const { id } of firms) {
+      const body = { ...worker, trade: 'Electrician', trade_contractor: id }
+      people.push(String((await manager('POST', 'people-without-account', body)).data.id))
+    }
+    await server.database.database.transaction('owner', (db) =>
+      db.run(sql`
+        insert into workplace_workers (company_id, project, person, from_on)
+        select company_id, ${project.id}, id, '2026-01-01' from person
+        where id = any(${people}::uuid[])`),
+    )
+    const omars = (await offer(project.id)).crew.filter(({ name }) => name === 'Omar Diaz')
+    assert.deepEqual(
+      omars.map(({ detail }) => detail).sort(),
+      firms.map(({ name }) => `Electrician · ${name}`).sort(),
+    )
+    const [, second] = omars
+    assert.ok(second)
+    const id = newId()
+    const attendances = [signed(second.name, { person: second.id })]
+    await manager('PUT', `given-talks/${id}`, given(project.id, { title: 'Cords', attendances }))
+    assert.deepEqual(
+      (await partsOf(id)).attendances.map(({ person }) => person),
+      [second.id],
+    )
   })
 
   test('keeps the words that were read, whatever the library says later', async () => {

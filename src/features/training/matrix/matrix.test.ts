@@ -15,6 +15,8 @@ async function trained({ db, company, asOwner }: TestContext) {
   const person = async (name: string) => {
     const { id } = await asOwner(() => makeAccount(db, company.id))
     await db.run(sql`update person set first_name = ${name}, last_name = 'Test' where id = ${id}`)
+    await db.run(sql`insert into engagement (company_id, person, kind, starts_on)
+      values (current_company(), ${id}, 'employee', '2020-01-01')`)
     return id
   }
   const [ana, ben] = [await person('Ana'), await person('Ben')]

@@ -35,7 +35,7 @@ const placesOf = sql`
   (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'role', p.role,
       'account', case when p.account is not null then
         jsonb_build_object('id', p.account, 'name', ${nameOf(sql`p.account`)}) end,
-      'name', p.name, 'email', case when p.account is null then p.email
+      'name', p.name, 'person', p.person, 'email', case when p.account is null then p.email
         else nullif(regexp_replace(sign_in_name_of(p.account), '^.*\.internal$', ''), '') end,
       'signature', (select g.id from signature g where g.company_id = p.company_id and g.place = p.id
         and ${holds} order by g.received_at desc limit 1),

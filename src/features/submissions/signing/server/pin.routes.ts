@@ -5,6 +5,7 @@ import type { CallOutput } from '../../../../kit/http/route.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { hashPassword, inOwnTurn, passwordAgain, passwordFits } from '../../../sign-in/index.ts'
 import { isCommonPin } from '../common-pins.ts'
+import { setPin as setPinCall } from '../pin.contract.ts'
 import { sealedFor } from '../sealed-for.ts'
 import * as calls from '../signing.contract.ts'
 import { type Newcomer, placeBefore, refuseNewcomer, withNewcomer } from './newcomer.ts'
@@ -27,7 +28,7 @@ import {
 type Given = CallOutput<typeof calls.signByPin>['body']
 
 const newcomerOf = ({ newcomer, account }: Given): Newcomer =>
-  newcomer ? { account, name: null } : undefined
+  newcomer ? { account, person: null, name: null } : undefined
 
 /** Before the number is looked at nothing is made: whether a newcomer may sign; false: they have a place. */
 async function isNewHere(context: Context, signed: SignedRow, body: Given): Promise<boolean> {
@@ -116,7 +117,7 @@ const signByPin = (keys: Keys) =>
 const wrong = (field: string, message: string) =>
   new Problem('input/invalid', { errors: { [field]: [message] } })
 
-const set = bindSteps(calls.setPin, (step) =>
+const set = bindSteps(setPinCall, (step) =>
   inOwnTurn(async () => {
     const asked = await passwordAgain(step, 'password', ({ body }) => body.password)
     if (asked instanceof Problem) return asked

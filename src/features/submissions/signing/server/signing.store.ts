@@ -35,6 +35,7 @@ const placeRow = row({
   role: 'string',
   account: 'string?',
   name: 'string?',
+  person: 'string?',
   email: 'string?',
   /** The name of the account. */
   called: 'string?',
@@ -100,7 +101,7 @@ export const placesOf = (db: Db, { id, revision }: SignedRow): Promise<PlaceRow[
   db.many(
     placeRow,
     sql`
-    select p.id, p.role, p.account, p.name, p.email,
+    select p.id, p.role, p.account, p.name, p.person, p.email,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as called,
       g.id is not null as filled, g.signer
     from signature_place p

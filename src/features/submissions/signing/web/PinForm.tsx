@@ -4,7 +4,7 @@ import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../../kit/web/plain/use-form.ts'
-import { setPin } from '../signing.contract.ts'
+import { setPin } from '../pin.contract.ts'
 
 /** Sets the number that one signs with on somebody else's device. */
 export function PinForm({ className }: { className?: string | undefined }) {

@@ -43,6 +43,7 @@ export function PlaceTiles(props: Props) {
       {inTurn(places, left).map((place) => {
         const state = stateOf(place)
         const part = [
+          place.about,
           place.role !== 'attendee' &&
             calledAt(text, place) !== roleOf(text, place.role) &&
             roleOf(text, place.role),

@@ -8,6 +8,8 @@ import type { place } from '../../reading/reading.contract.ts'
 export type PlaceToSign = z.infer<typeof place> & {
   /** Of the crew, asked by nobody yet: made with the signature. */
   newcomer?: true
+  /** What they do, and for whom: it tells two of one name apart. */
+  about?: string | null
 }
 
 /** How somebody signs at a place here, as the server says; or they have. */

@@ -36,7 +36,9 @@ async function postSignature(row: StoredSignature) {
       given: value.method === 'attested' ? { method: value.method } : givenOf(value),
       ...(newcomer && {
         newcomer:
-          newcomer.account === null ? { name: newcomer.name } : { account: newcomer.account },
+          newcomer.account === null
+            ? { name: newcomer.name, person: newcomer.person ?? null }
+            : { account: newcomer.account },
       }),
       ...(seen_in && { attested_lang: seen_in }),
     }

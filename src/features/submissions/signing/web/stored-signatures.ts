@@ -42,7 +42,12 @@ export type StoredSignature = SigningSheet &
     readonly seen_in?: Locale
     readonly value: Signature | Attested | SealedPin | null
     /** Somebody whom nobody had asked: their place is made with the signature. */
-    readonly newcomer?: { readonly account: string | null; readonly name: string }
+    readonly newcomer?: {
+      readonly account: string | null
+      /** Without an account, where it is known who they are. */
+      readonly person?: string | null
+      readonly name: string
+    }
   }
 /** By place. */
 export type StoredSignatures = Readonly<Record<string, StoredSignature>>

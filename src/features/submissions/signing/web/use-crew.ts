@@ -14,17 +14,21 @@ export type SealTo = Crew['seal']
 type Member = Crew['members'][number]
 
 const none: readonly Member[] = []
-const keyOf = ({ account, name }: { account: string | null; name: string }) =>
-  account ?? name.trim().toLowerCase()
+const folded = (name: string) => name.trim().toLowerCase()
 
-const keyAt = ({ account, name }: PlaceToSign) =>
-  keyOf({ account: account?.id ?? null, name: name ?? '' })
+type Known = { account: string | null; person?: string | null; name: string }
+const keyOf = ({ account, person, name }: Known) => account ?? person ?? folded(name)
 
-const placeOf = ({ account, name, way }: Member, id: string): PlaceToSign => ({
+const keyAt = ({ account, person, name }: PlaceToSign) =>
+  keyOf({ account: account?.id ?? null, person, name: name ?? '' })
+
+const placeOf = ({ account, person, name, about, way }: Member, id: string): PlaceToSign => ({
   id,
   role: 'attendee',
   account: account === null ? null : { id: account, name },
   name: account === null ? name : null,
+  person,
+  about,
   email: null,
   signature: null,
   link_sent_at: null,
@@ -62,7 +66,12 @@ export function useCrew(
   const all = [
     ...(data?.members ?? none),
     ...others,
-    ...waiting.map((one) => ({ ...one, way: 'attested' as const })),
+    ...waiting.map((one) => ({
+      ...one,
+      person: one.person ?? null,
+      about: data?.members.find((member) => keyOf(member) === keyOf(one))?.about ?? null,
+      way: 'attested' as const,
+    })),
   ]
   const newcomers = new Map(
     all.filter((one) => !asked.has(keyOf(one))).map((one) => [keyOf(one), one]),
@@ -75,11 +84,17 @@ export function useCrew(
       .filter(({ id }) => !asked.has(id)),
     /** Somebody whom nobody has named: the place at which they sign. */
     add(name: string): PlaceToSign {
-      const one: Member = { account: null, name: name.trim(), way: 'attested' }
+      const typed = folded(name)
       const named = places.find(
-        (place) => (place.account?.name ?? place.name ?? '').toLowerCase() === keyOf(one),
+        (place) => folded(place.account?.name ?? place.name ?? '') === typed,
       )
       if (named !== undefined) return named
+      const [member, another] = [...newcomers.values()].filter((one) => folded(one.name) === typed)
+      if (member !== undefined && another === undefined) return placeOf(member, idOf(member))
+      const one: Member = {
+        ...{ account: null, person: null, about: null },
+        ...{ name: name.trim(), way: 'attested' },
+      }
       setOthers((before) => [...before, one])
       return placeOf(one, idOf(one))
     },

@@ -92,6 +92,7 @@ export function useSigning(
     if (one !== undefined && (isWaiting(one) || one.hash === hash)) return one
     const newcomer = place.newcomer && {
       account: place.account?.id ?? null,
+      person: place.person,
       name: place.account?.name ?? place.name ?? '',
     }
     return newSignature(sheet, place.id, {

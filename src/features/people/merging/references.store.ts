@@ -69,6 +69,7 @@ export const namingPeople: readonly Reference[] = [
 
 /** The other documents: whom they name, if anybody, and why that stays. */
 export const documentsThatStay: Readonly<Record<string, string>> = {
+  'document_quiz_try.answers': 'what was answered does not change',
   'audience.rule': 'follows the record that it is of',
   'bulk_action.failures': 'what was done',
   'bulk_action.payload': 'what was asked for',

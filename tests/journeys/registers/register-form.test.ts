@@ -19,6 +19,8 @@ async function openFromList({ page, go }: Person, name: string): Promise<void> {
   await go(`/dashboard/chemicals?search=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name, exact: true }).click()
   await stepToEdit(page)
+  // The record has actions of its own, until the form is there.
+  await page.locator('main form').waitFor()
 }
 
 /** Changes fields of the same row in a second tab, as somebody else would. */

@@ -1,4 +1,4 @@
-// What is handed in of a quiz, and what is told of it: the same wherever it is taken.
+// What is handed in of a quiz, and what comes back: the same wherever it is taken.
 import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 

@@ -1261,6 +1261,15 @@ begin
   update hs_reps set name = now_called where company_id = new.company_id and person = new.id;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.rename_tc_projects()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update tc_projects p set name = new.name
+  where p.company_id = new.company_id and p.project = new.id and p.name <> new.name;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.rename_training_records()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4117,6 +4126,79 @@ create table task_management (
   repeats_from text,
   repeats_until date
 );
+create table tc_contacts (
+  trade_contractor uuid not null,
+  name text not null,
+  role text not null,
+  email text,
+  phone text,
+  language text not null,
+  account uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(email, ''::text)))) stored not null
+);
+create table tc_papers (
+  trade_contractor uuid not null,
+  kind text not null,
+  name text not null,
+  issuer text,
+  coverage numeric,
+  additional_insured boolean,
+  starts_on date,
+  expires_on date,
+  file uuid,
+  notes text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(issuer, ''::text)))) stored not null
+);
+create table tc_projects (
+  name text not null,
+  trade_contractor uuid not null,
+  project uuid not null,
+  starts_on date not null,
+  ends_on date,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
 create table teams (
   name text not null,
   company_id uuid not null,
@@ -4279,7 +4361,6 @@ create table toolbox_talks (
 );
 create table trade_contractors (
   name text not null,
-  active boolean not null,
   company_id uuid not null,
   id uuid default new_id() not null,
   version integer default 1 not null,
@@ -4294,7 +4375,22 @@ create table trade_contractors (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
+  legal_name text,
+  trades text[] default '{}'::text[] not null,
+  state text not null,
+  condition text,
+  suspended_reason text,
+  phone text,
+  website text,
+  address jsonb,
+  emergency_name text,
+  emergency_phone text,
+  wsib_account text,
+  safety_rating text,
+  history jsonb default '[]'::jsonb not null,
+  sub_tier_of uuid,
+  notes text
 );
 create table training (
   name text not null,
@@ -4798,6 +4894,9 @@ alter table task_management add constraint task_management_pkey PRIMARY KEY (com
 alter table task_management add constraint task_management_repeats_check CHECK ((repeats = ANY (ARRAY['daily'::text, 'weekly'::text, 'monthly'::text])));
 alter table task_management add constraint task_management_repeats_from_check CHECK ((repeats_from = ANY (ARRAY['due'::text, 'done'::text])));
 alter table task_management add constraint task_management_status_check CHECK ((status = ANY (ARRAY['open'::text, 'in_progress'::text, 'blocked'::text, 'done'::text, 'cancelled'::text])));
+alter table tc_contacts add constraint tc_contacts_pkey PRIMARY KEY (company_id, id);
+alter table tc_papers add constraint tc_papers_pkey PRIMARY KEY (company_id, id);
+alter table tc_projects add constraint tc_projects_pkey PRIMARY KEY (company_id, id);
 alter table teams add constraint teams_pkey PRIMARY KEY (company_id, id);
 alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
 alter table toolbox_talk_categories add constraint toolbox_talk_categories_pkey PRIMARY KEY (company_id, id);
@@ -5187,6 +5286,15 @@ alter table task_event add constraint task_event_company_id_task_fkey FOREIGN KE
 alter table task_management add constraint task_management_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table task_management add constraint task_management_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table task_management add constraint task_management_company_id_verified_by_fkey FOREIGN KEY (company_id, verified_by) REFERENCES account(company_id, id);
+alter table tc_contacts add constraint tc_contacts_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table tc_contacts add constraint tc_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_contacts add constraint tc_contacts_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table tc_papers add constraint tc_papers_company_id_file_fkey FOREIGN KEY (company_id, file) REFERENCES file(company_id, id);
+alter table tc_papers add constraint tc_papers_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_papers add constraint tc_papers_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table tc_projects add constraint tc_projects_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_projects add constraint tc_projects_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table tc_projects add constraint tc_projects_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
 alter table teams add constraint teams_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
 alter table teams add constraint teams_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table teams add constraint teams_company_id_leader_fkey FOREIGN KEY (company_id, leader) REFERENCES account(company_id, id);
@@ -5206,6 +5314,7 @@ alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_company
 alter table toolbox_talks add constraint toolbox_talks_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES toolbox_talk_categories(company_id, id);
 alter table toolbox_talks add constraint toolbox_talks_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table trade_contractors add constraint trade_contractors_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table trade_contractors add constraint trade_contractors_company_id_sub_tier_of_fkey FOREIGN KEY (company_id, sub_tier_of) REFERENCES trade_contractors(company_id, id);
 alter table training add constraint training_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table training add constraint training_company_id_refresher_fkey FOREIGN KEY (company_id, refresher) REFERENCES training(company_id, id);
 alter table training_records add constraint training_records_company_id_back_fkey FOREIGN KEY (company_id, back) REFERENCES file(company_id, id);
@@ -5649,6 +5758,18 @@ CREATE INDEX task_management_by_verified_by ON public.task_management USING btre
 CREATE INDEX task_management_by_watchers ON public.task_management USING gin (watchers);
 CREATE UNIQUE INDEX task_management_number_unique ON public.task_management USING btree (company_id, number);
 CREATE INDEX task_management_waiting ON public.task_management USING btree (company_id, due_on) WHERE ((archived_at IS NULL) AND (status = ANY (ARRAY['open'::text, 'in_progress'::text, 'blocked'::text])));
+CREATE INDEX tc_contacts_by_account ON public.tc_contacts USING btree (company_id, account);
+CREATE INDEX tc_contacts_by_name ON public.tc_contacts USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_contacts_by_position ON public.tc_contacts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_contacts_by_trade_contractor ON public.tc_contacts USING btree (company_id, trade_contractor);
+CREATE INDEX tc_papers_by_file ON public.tc_papers USING btree (company_id, file);
+CREATE INDEX tc_papers_by_name ON public.tc_papers USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_papers_by_position ON public.tc_papers USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_papers_by_trade_contractor ON public.tc_papers USING btree (company_id, trade_contractor);
+CREATE INDEX tc_projects_by_name ON public.tc_projects USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_projects_by_position ON public.tc_projects USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_projects_by_project ON public.tc_projects USING btree (company_id, project);
+CREATE INDEX tc_projects_by_trade_contractor ON public.tc_projects USING btree (company_id, trade_contractor);
 CREATE INDEX teams_by_created_by ON public.teams USING btree (company_id, created_by);
 CREATE INDEX teams_by_entity ON public.teams USING btree (company_id, entity);
 CREATE INDEX teams_by_leader ON public.teams USING btree (company_id, leader);
@@ -5686,6 +5807,7 @@ CREATE INDEX toolbox_talks_by_position ON public.toolbox_talks USING btree (comp
 CREATE UNIQUE INDEX toolbox_talks_title_unique ON public.toolbox_talks USING btree (company_id, folded(title)) WHERE (archived_at IS NULL);
 CREATE INDEX trade_contractors_by_name ON public.trade_contractors USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX trade_contractors_by_position ON public.trade_contractors USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX trade_contractors_by_sub_tier_of ON public.trade_contractors USING btree (company_id, sub_tier_of);
 CREATE INDEX training_by_name ON public.training USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX training_by_position ON public.training USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX training_by_refresher ON public.training USING btree (company_id, refresher);
@@ -5843,6 +5965,9 @@ alter table talk_attendance enable row level security;
 alter table talk_question enable row level security;
 alter table task_event enable row level security;
 alter table task_management enable row level security;
+alter table tc_contacts enable row level security;
+alter table tc_papers enable row level security;
+alter table tc_projects enable row level security;
 alter table teams enable row level security;
 alter table to_dos enable row level security;
 alter table toolbox_talk_categories enable row level security;
@@ -6088,6 +6213,9 @@ create policy scope on task_event as restrictive for select to plumbline_entity,
 create policy by_entity on task_management as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignees && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (watchers && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (verified_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on task_management for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on task_management as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignees @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (watchers @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (verified_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
+create policy company_scope on tc_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_papers for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy by_entity on teams as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_places() AS scope_places)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (leader IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on teams for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on teams as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (leader = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_places() AS scope_places) AS "array")::uuid[]))));
@@ -6359,6 +6487,7 @@ CREATE TRIGGER complete_project BEFORE INSERT OR UPDATE ON projects FOR EACH ROW
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON projects DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER note_membership AFTER UPDATE OF supervisor, archived_at, completed_at ON projects FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER note_project_hold AFTER INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION note_project_hold();
+CREATE TRIGGER rename_tc_projects AFTER UPDATE OF name ON projects FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION rename_tc_projects();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER end_sessions AFTER UPDATE OF deactivated_at ON provider_admin FOR EACH ROW WHEN (new.deactivated_at IS DISTINCT FROM old.deactivated_at) EXECUTE FUNCTION end_sessions();
@@ -6432,6 +6561,15 @@ CREATE TRIGGER touch BEFORE UPDATE ON task_event FOR EACH ROW EXECUTE FUNCTION t
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON task_management DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON task_management FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON task_management FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_contacts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_contacts FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_contacts FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_papers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_papers FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_papers FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_projects DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_projects FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_projects FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON teams DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER note_membership AFTER UPDATE OF leader, location, archived_at, completed_at ON teams FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -6618,6 +6756,9 @@ grant insert, select on talk_attendance to plumbline_app;
 grant insert, select on talk_question to plumbline_app;
 grant delete, insert, select, update on task_event to plumbline_app;
 grant delete, insert, select, update on task_management to plumbline_app;
+grant delete, insert, select, update on tc_contacts to plumbline_app;
+grant delete, insert, select, update on tc_papers to plumbline_app;
+grant delete, insert, select, update on tc_projects to plumbline_app;
 grant delete, insert, select, update on teams to plumbline_app;
 grant delete, insert, select, update on to_dos to plumbline_app;
 grant delete, insert, select, update on toolbox_talk_categories to plumbline_app;

@@ -53,6 +53,8 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'toolbox-talks',
     reason: 'a group signs on one device as a crew does after a talk',
   },
+  { from: 'contractors', to: 'people', reason: 'a contact of a contractor is invited' },
+  { from: 'contractors', to: 'notices', reason: 'people are told that a paper has lapsed' },
   { from: 'training', to: 'audience', reason: 'courses are required of the people of an audience' },
   { from: 'training', to: 'documents', reason: 'usual courses are brought in as documents are' },
   { from: 'training', to: 'notices', reason: 'people are told what expires' },

@@ -14,16 +14,12 @@ import {
 import { newId } from '../../src/kit/ids.ts'
 import { callsOf } from '../../src/register/contract.ts'
 import type { Random } from '../../src/register/fields/field.ts'
+import { dayOfItsOwn } from './days.ts'
+import { ofContractors } from './extras-of-contractors.ts'
 import type { Extras } from './house.ts'
 
 const rated = ['range_from', 'range_to', 'range_unit'] as const
 
-let days = 0
-/** None twice. */
-function dayOfItsOwn(): string {
-  days += 1
-  return new Date(Date.UTC(2001, 0, days)).toISOString().slice(0, 10)
-}
 /** Nobody holds an office twice at the same time. */
 const appointed: Extras = {
   make() {
@@ -203,6 +199,7 @@ export const extras: Readonly<Record<string, Extras>> = {
       ...['projects', 'teams'],
     ],
   },
+  ...ofContractors,
   'client-contacts': {
     // The person who is sent something needs an address.
     ruled: ['email'],

@@ -4,6 +4,10 @@ import type { RegisterExtension } from '../../register/server/extension.ts'
 import { firstAidersServer } from '../../features/appointments/first-aiders/first-aiders.server.ts'
 import { hsRepsServer } from '../../features/appointments/hs-reps/hs-reps.server.ts'
 import { jhscServer } from '../../features/appointments/jhsc/jhsc.server.ts'
+import { tcContactsServer } from '../../features/contractors/contacts/tc-contacts.server.ts'
+import { tcPapersServer } from '../../features/contractors/papers/tc-papers.server.ts'
+import { tcProjectsServer } from '../../features/contractors/sites/tc-projects.server.ts'
+import { tradeContractorsServer } from '../../features/contractors/trade-contractors.server.ts'
 import { deficienciesServer } from '../../features/deficiencies/deficiencies.server.ts'
 import { customCategoriesServer } from '../../features/documents/custom/custom-categories.server.ts'
 import { customResourceTypesServer } from '../../features/documents/custom/custom-resource-types.server.ts'
@@ -50,6 +54,10 @@ export const extensions: readonly RegisterExtension[] = [
   firstAidersServer,
   hsRepsServer,
   jhscServer,
+  tcContactsServer,
+  tcPapersServer,
+  tcProjectsServer,
+  tradeContractorsServer,
   deficienciesServer,
   customCategoriesServer,
   customResourceTypesServer,

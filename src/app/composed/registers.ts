@@ -4,6 +4,9 @@ import type { Register } from '../../register/define.ts'
 import { firstAiders } from '../../features/appointments/first-aiders/first-aiders.register.ts'
 import { hsReps } from '../../features/appointments/hs-reps/hs-reps.register.ts'
 import { jhsc } from '../../features/appointments/jhsc/jhsc.register.ts'
+import { tcContacts } from '../../features/contractors/contacts/tc-contacts.register.ts'
+import { tcPapers } from '../../features/contractors/papers/tc-papers.register.ts'
+import { tcProjects } from '../../features/contractors/sites/tc-projects.register.ts'
 import { tradeContractors } from '../../features/contractors/trade-contractors.register.ts'
 import { deficiencies } from '../../features/deficiencies/deficiencies.register.ts'
 import { orientationCategories } from '../../features/documents/categories/orientation-categories.register.ts'
@@ -60,6 +63,9 @@ export const registers: readonly Register[] = [
   firstAiders,
   hsReps,
   jhsc,
+  tcContacts,
+  tcPapers,
+  tcProjects,
   tradeContractors,
   deficiencies,
   orientationCategories,

@@ -6,6 +6,7 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'first-aiders': () => import('../../../features/appointments/first-aiders/first-aiders.web.tsx'),
   'hs-reps': () => import('../../../features/appointments/hs-reps/hs-reps.web.tsx'),
   'jhsc': () => import('../../../features/appointments/jhsc/jhsc.web.tsx'),
+  'trade-contractors': () => import('../../../features/contractors/trade-contractors.web.tsx'),
   'deficiencies': () => import('../../../features/deficiencies/deficiencies.web.tsx'),
   'custom-categories': () => import('../../../features/documents/custom/custom-categories.web.tsx'),
   'custom-resource-types': () => import('../../../features/documents/custom/custom-resource-types.web.tsx'),

@@ -58,6 +58,7 @@ export const stays: Readonly<Record<string, string>> = {
   'talk_attendance.person': 'what was signed does not change',
   'talk_attendance.witness': 'what was signed does not change',
   'toolbox_talk_deliveries.presenter': 'what a crew has heard does not change',
+  'tc_contacts.account': 'which account of the portal the contact signs in with',
   'training_records.revoked_by': 'who did it',
   'training_records.verified_by': 'who did it',
 }
@@ -75,6 +76,8 @@ export const namingPeople: readonly Reference[] = [
 
 /** The other documents: whom they name, if anybody, and why that stays. */
 export const documentsThatStay: Readonly<Record<string, string>> = {
+  'trade_contractors.address': 'where a company is',
+  'trade_contractors.history': 'numbers',
   'audience.rule': 'follows the record that it is of',
   'bulk_action.failures': 'what was done',
   'bulk_action.payload': 'what was asked for',

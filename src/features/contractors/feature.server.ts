@@ -1,0 +1,17 @@
+import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { contractorCalls } from './contractors.routes.ts'
+import { contractorsForDemo } from './contractors-for-demo.store.ts'
+import { contractorNotices } from './reminding/notice-kinds.ts'
+import { paperMail } from './reminding/paper-mail.ts'
+import { remindOfContractorsNextMorning, remindsOfContractors } from './reminding/remind.job.ts'
+import { tradeContractors } from './trade-contractors.register.ts'
+
+export const server: FeatureServer = {
+  searchedKinds: [{ register: tradeContractors, at: 27, about: ['phone'] }],
+  calls: contractorCalls,
+  open: ({ address }) => ({ jobs: [remindsOfContractors(address)] }),
+  mornings: [remindOfContractorsNextMorning],
+  mailKinds: [paperMail],
+  noticeKinds: contractorNotices,
+  demo: { fill: contractorsForDemo },
+}

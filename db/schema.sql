@@ -4150,6 +4150,64 @@ create table tc_contacts (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(email, ''::text)))) stored not null
 );
+create table tc_default_forms (
+  name text not null,
+  form uuid not null,
+  place text not null,
+  frequency text not null,
+  weekdays text[] default '{}'::text[] not null,
+  month_day numeric,
+  due_on date,
+  grace_days numeric not null,
+  starts_on date not null,
+  ends_on date,
+  on_rain_days boolean not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table tc_forms (
+  name text not null,
+  trade_contractor uuid not null,
+  form uuid not null,
+  place text not null,
+  project uuid,
+  frequency text not null,
+  weekdays text[] default '{}'::text[] not null,
+  month_day numeric,
+  due_on date,
+  grace_days numeric not null,
+  starts_on date not null,
+  ends_on date,
+  on_rain_days boolean not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
 create table tc_papers (
   trade_contractor uuid not null,
   kind text not null,
@@ -4198,6 +4256,30 @@ create table tc_projects (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table tc_submissions (
+  company_id uuid not null,
+  id uuid not null,
+  trade_contractor uuid not null,
+  project uuid,
+  line uuid not null,
+  due_on date,
+  again_on date,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table tc_waivers (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  trade_contractor uuid not null,
+  project uuid,
+  line uuid not null,
+  due_on date not null,
+  reason text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
 );
 create table teams (
   name text not null,
@@ -4895,8 +4977,12 @@ alter table task_management add constraint task_management_repeats_check CHECK (
 alter table task_management add constraint task_management_repeats_from_check CHECK ((repeats_from = ANY (ARRAY['due'::text, 'done'::text])));
 alter table task_management add constraint task_management_status_check CHECK ((status = ANY (ARRAY['open'::text, 'in_progress'::text, 'blocked'::text, 'done'::text, 'cancelled'::text])));
 alter table tc_contacts add constraint tc_contacts_pkey PRIMARY KEY (company_id, id);
+alter table tc_default_forms add constraint tc_default_forms_pkey PRIMARY KEY (company_id, id);
+alter table tc_forms add constraint tc_forms_pkey PRIMARY KEY (company_id, id);
 alter table tc_papers add constraint tc_papers_pkey PRIMARY KEY (company_id, id);
 alter table tc_projects add constraint tc_projects_pkey PRIMARY KEY (company_id, id);
+alter table tc_submissions add constraint tc_submissions_pkey PRIMARY KEY (company_id, id);
+alter table tc_waivers add constraint tc_waivers_pkey PRIMARY KEY (company_id, id);
 alter table teams add constraint teams_pkey PRIMARY KEY (company_id, id);
 alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
 alter table toolbox_talk_categories add constraint toolbox_talk_categories_pkey PRIMARY KEY (company_id, id);
@@ -5289,12 +5375,25 @@ alter table task_management add constraint task_management_company_id_verified_b
 alter table tc_contacts add constraint tc_contacts_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table tc_contacts add constraint tc_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table tc_contacts add constraint tc_contacts_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table tc_default_forms add constraint tc_default_forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_default_forms add constraint tc_default_forms_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table tc_forms add constraint tc_forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_forms add constraint tc_forms_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table tc_forms add constraint tc_forms_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table tc_forms add constraint tc_forms_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
 alter table tc_papers add constraint tc_papers_company_id_file_fkey FOREIGN KEY (company_id, file) REFERENCES file(company_id, id);
 alter table tc_papers add constraint tc_papers_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table tc_papers add constraint tc_papers_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
 alter table tc_projects add constraint tc_projects_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table tc_projects add constraint tc_projects_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table tc_projects add constraint tc_projects_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table tc_submissions add constraint tc_submissions_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_submissions add constraint tc_submissions_company_id_id_fkey FOREIGN KEY (company_id, id) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
+alter table tc_submissions add constraint tc_submissions_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table tc_submissions add constraint tc_submissions_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table tc_waivers add constraint tc_waivers_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_waivers add constraint tc_waivers_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table tc_waivers add constraint tc_waivers_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
 alter table teams add constraint teams_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
 alter table teams add constraint teams_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table teams add constraint teams_company_id_leader_fkey FOREIGN KEY (company_id, leader) REFERENCES account(company_id, id);
@@ -5762,6 +5861,14 @@ CREATE INDEX tc_contacts_by_account ON public.tc_contacts USING btree (company_i
 CREATE INDEX tc_contacts_by_name ON public.tc_contacts USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX tc_contacts_by_position ON public.tc_contacts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX tc_contacts_by_trade_contractor ON public.tc_contacts USING btree (company_id, trade_contractor);
+CREATE INDEX tc_default_forms_by_form ON public.tc_default_forms USING btree (company_id, form);
+CREATE INDEX tc_default_forms_by_name ON public.tc_default_forms USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_default_forms_by_position ON public.tc_default_forms USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_forms_by_form ON public.tc_forms USING btree (company_id, form);
+CREATE INDEX tc_forms_by_name ON public.tc_forms USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_forms_by_position ON public.tc_forms USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_forms_by_project ON public.tc_forms USING btree (company_id, project);
+CREATE INDEX tc_forms_by_trade_contractor ON public.tc_forms USING btree (company_id, trade_contractor);
 CREATE INDEX tc_papers_by_file ON public.tc_papers USING btree (company_id, file);
 CREATE INDEX tc_papers_by_name ON public.tc_papers USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX tc_papers_by_position ON public.tc_papers USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -5770,6 +5877,11 @@ CREATE INDEX tc_projects_by_name ON public.tc_projects USING btree (company_id, 
 CREATE INDEX tc_projects_by_position ON public.tc_projects USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX tc_projects_by_project ON public.tc_projects USING btree (company_id, project);
 CREATE INDEX tc_projects_by_trade_contractor ON public.tc_projects USING btree (company_id, trade_contractor);
+CREATE INDEX tc_submissions_by_project ON public.tc_submissions USING btree (company_id, project);
+CREATE INDEX tc_submissions_by_trade_contractor ON public.tc_submissions USING btree (company_id, trade_contractor);
+CREATE INDEX tc_waivers_by_project ON public.tc_waivers USING btree (company_id, project);
+CREATE INDEX tc_waivers_by_trade_contractor ON public.tc_waivers USING btree (company_id, trade_contractor);
+CREATE UNIQUE INDEX tc_waivers_once ON public.tc_waivers USING btree (company_id, trade_contractor, line, project, due_on) NULLS NOT DISTINCT;
 CREATE INDEX teams_by_created_by ON public.teams USING btree (company_id, created_by);
 CREATE INDEX teams_by_entity ON public.teams USING btree (company_id, entity);
 CREATE INDEX teams_by_leader ON public.teams USING btree (company_id, leader);
@@ -5966,8 +6078,12 @@ alter table talk_question enable row level security;
 alter table task_event enable row level security;
 alter table task_management enable row level security;
 alter table tc_contacts enable row level security;
+alter table tc_default_forms enable row level security;
+alter table tc_forms enable row level security;
 alter table tc_papers enable row level security;
 alter table tc_projects enable row level security;
+alter table tc_submissions enable row level security;
+alter table tc_waivers enable row level security;
 alter table teams enable row level security;
 alter table to_dos enable row level security;
 alter table toolbox_talk_categories enable row level security;
@@ -6214,8 +6330,12 @@ create policy by_entity on task_management as restrictive for select to plumblin
 create policy company_scope on task_management for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on task_management as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignees @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (watchers @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (verified_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy company_scope on tc_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_default_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on tc_papers for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on tc_projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_submissions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_waivers for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy by_entity on teams as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_places() AS scope_places)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (leader IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on teams for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on teams as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (leader = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_places() AS scope_places) AS "array")::uuid[]))));
@@ -6564,12 +6684,22 @@ CREATE TRIGGER touch BEFORE UPDATE ON task_management FOR EACH ROW EXECUTE FUNCT
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_contacts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_contacts FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON tc_contacts FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_default_forms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_default_forms FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_default_forms FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_forms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_forms FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_forms FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_papers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_papers FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON tc_papers FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_projects DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_projects FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON tc_projects FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_submissions FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_waivers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_waivers FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON teams DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER note_membership AFTER UPDATE OF leader, location, archived_at, completed_at ON teams FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -6757,8 +6887,12 @@ grant insert, select on talk_question to plumbline_app;
 grant delete, insert, select, update on task_event to plumbline_app;
 grant delete, insert, select, update on task_management to plumbline_app;
 grant delete, insert, select, update on tc_contacts to plumbline_app;
+grant delete, insert, select, update on tc_default_forms to plumbline_app;
+grant delete, insert, select, update on tc_forms to plumbline_app;
 grant delete, insert, select, update on tc_papers to plumbline_app;
 grant delete, insert, select, update on tc_projects to plumbline_app;
+grant delete, insert, select, update on tc_submissions to plumbline_app;
+grant delete, insert, select, update on tc_waivers to plumbline_app;
 grant delete, insert, select, update on teams to plumbline_app;
 grant delete, insert, select, update on to_dos to plumbline_app;
 grant delete, insert, select, update on toolbox_talk_categories to plumbline_app;

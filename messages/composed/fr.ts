@@ -120,6 +120,7 @@ export const problems: Readonly<Record<string, string>> = {
   ...access.problems,
   ...audience.problems,
   ...changeLog.problems,
+  ...contractorPortal.problems,
   ...contractors.problems,
   ...deficiencies.problems,
   ...documents.problems,

@@ -7,6 +7,7 @@ import { test } from 'node:test'
 
 /** Rows of the person: shown to a manager who sees as them, who sees every row of the company anyway. */
 const person = [
+  'contractors/trade-contractors.server.ts',
   'deficiencies/deficiencies.server.ts',
   'deficiencies/steps/steps.store.ts',
   'deficiencies/telling/work.server.ts',

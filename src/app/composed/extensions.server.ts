@@ -5,6 +5,7 @@ import { firstAidersServer } from '../../features/appointments/first-aiders/firs
 import { hsRepsServer } from '../../features/appointments/hs-reps/hs-reps.server.ts'
 import { jhscServer } from '../../features/appointments/jhsc/jhsc.server.ts'
 import { tcContactsServer } from '../../features/contractors/contacts/tc-contacts.server.ts'
+import { tcDefaultFormsServer, tcFormsServer } from '../../features/contractors/forms/contractor-forms.server.ts'
 import { tcPapersServer } from '../../features/contractors/papers/tc-papers.server.ts'
 import { tcProjectsServer } from '../../features/contractors/sites/tc-projects.server.ts'
 import { tradeContractorsServer } from '../../features/contractors/trade-contractors.server.ts'
@@ -55,6 +56,8 @@ export const extensions: readonly RegisterExtension[] = [
   hsRepsServer,
   jhscServer,
   tcContactsServer,
+  tcDefaultFormsServer,
+  tcFormsServer,
   tcPapersServer,
   tcProjectsServer,
   tradeContractorsServer,

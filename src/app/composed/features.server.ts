@@ -4,6 +4,7 @@ import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { server as appointments } from '../../features/appointments/feature.server.ts'
 import { server as audience } from '../../features/audience/feature.server.ts'
 import { server as changeLog } from '../../features/change-log/feature.server.ts'
+import { server as contractorPortal } from '../../features/contractor-portal/feature.server.ts'
 import { server as contractors } from '../../features/contractors/feature.server.ts'
 import { server as deficiencies } from '../../features/deficiencies/feature.server.ts'
 import { server as documents } from '../../features/documents/feature.server.ts'
@@ -37,6 +38,7 @@ export const features: readonly FeatureServer[] = [
   appointments,
   audience,
   changeLog,
+  contractorPortal,
   contractors,
   deficiencies,
   documents,

@@ -5,6 +5,8 @@ import { firstAiders } from '../../features/appointments/first-aiders/first-aide
 import { hsReps } from '../../features/appointments/hs-reps/hs-reps.register.ts'
 import { jhsc } from '../../features/appointments/jhsc/jhsc.register.ts'
 import { tcContacts } from '../../features/contractors/contacts/tc-contacts.register.ts'
+import { tcDefaultForms } from '../../features/contractors/forms/tc-default-forms.register.ts'
+import { tcForms } from '../../features/contractors/forms/tc-forms.register.ts'
 import { tcPapers } from '../../features/contractors/papers/tc-papers.register.ts'
 import { tcProjects } from '../../features/contractors/sites/tc-projects.register.ts'
 import { tradeContractors } from '../../features/contractors/trade-contractors.register.ts'
@@ -64,6 +66,8 @@ export const registers: readonly Register[] = [
   hsReps,
   jhsc,
   tcContacts,
+  tcDefaultForms,
+  tcForms,
   tcPapers,
   tcProjects,
   tradeContractors,

@@ -4,6 +4,10 @@ import { whenDrawn } from '../../../kit/web/later.ts'
 import type { RecordTab } from '../../../register/web/extension.ts'
 
 export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
+  "trade-contractors": [
+    { ...{"name":"forms","label":"contractor_forms","grants":["trade-contractors.view"]}, Tab: whenDrawn(async () => (await import('../../../features/contractors/forms/web/FormsOfContractor.tsx')).default) },
+    { ...{"name":"workers","label":"contractor_workers","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/contractor-workers/web/ContractorWorkers.tsx')).default) },
+  ],
   "hazards": [
     { ...{"name":"deficiencies","label":"deficiency_open_tab","grants":["submissions.deficiency-registry"]}, Tab: whenDrawn(async () => (await import('../../../features/deficiencies/web/tabs/DeficienciesOfHazard.tsx')).default) },
   ],
@@ -66,9 +70,6 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"chemicals","label":"nav_chemicals","grants":["chemicals.view"]}, Tab: whenDrawn(async () => (await import('../../../features/equipment/chemicals/web/ContainersOfLocation.tsx')).default) },
     { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/SubmissionsOfLocation.tsx')).default) },
     { ...{"name":"deficiencies","label":"deficiency_open_tab","grants":["submissions.deficiency-registry"]}, Tab: whenDrawn(async () => (await import('../../../features/deficiencies/web/tabs/DeficienciesOfLocation.tsx')).default) },
-  ],
-  "trade-contractors": [
-    { ...{"name":"workers","label":"contractor_workers","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/contractor-workers/web/ContractorWorkers.tsx')).default) },
   ],
   "people-without-account": [
     { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },

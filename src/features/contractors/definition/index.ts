@@ -1,0 +1,8 @@
+// What other features may use of contractors on both sides.
+export {
+  countDuties,
+  type DutyLine,
+  dutyStates,
+  shareOf,
+  usualSpan,
+} from './duties.ts'

@@ -3,6 +3,7 @@
 // as they were made because their changes follow rules of their own, tested beside the register.
 import {
   decideVersion,
+  readVersion,
   sendForApproval,
 } from '../../src/features/documents/versions/versions.contract.ts'
 import { listValues } from '../../src/features/lists/lists.register.ts'
@@ -44,8 +45,12 @@ const published: Extras = {
       : {},
   async finish({ id, version }, { manager }) {
     await manager.ask(sendForApproval, { params: { id }, body: { version } })
-    for (const decision of ['approve', 'publish'])
-      await manager.ask(decideVersion, { params: { id, number: 1 }, body: { decision } })
+    const params = { id, number: 1 }
+    const { hash } = await manager.row(readVersion, { params })
+    const given = { method: 'typed', name: 'Maya Okafor' }
+    const signed = { decision: 'approve', hash, given, statement_lang: 'en' }
+    for (const body of [signed, { decision: 'publish' }])
+      await manager.ask(decideVersion, { params, body })
   },
 }
 

@@ -26,7 +26,7 @@ type Ask = (
 ) => Promise<{ status: number; code: unknown; data: DocumentRow }>
 
 /** An approval signs the version. */
-export async function decideVersion(
+async function decideVersion(
   ask: Ask,
   document: string,
   number: number,

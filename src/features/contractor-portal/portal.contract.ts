@@ -92,6 +92,7 @@ export const portalSubmit = route({
   reply: z.object({ data: z.object({ id: z.uuid(), number: z.string() }) }),
   status: 201,
   problems: [
+    'row/missing',
     'row/exists',
     'submission/files',
     'submission/answers',

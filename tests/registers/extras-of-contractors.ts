@@ -1,5 +1,5 @@
 // What the rules of the registers of contractors need beyond what their definitions say.
-import { dayOfItsOwn } from './days.ts'
+import { dayOfItsOwn } from './digits.ts'
 import type { Extras } from './house.ts'
 
 /** A form is published, a line that has begun keeps its rhythm, and one of a week has its day. */

@@ -9,7 +9,7 @@ const fields = {
   due_on: date({ label: 'Due on' }),
 }
 
-/** What the change log tells of what contractors sent, and of what they were let off. */
+/** What the change log tells of submissions of contractors, and of forms that were waived. */
 export const loggedOfContractors: readonly LoggedTable[] = [
   {
     table: 'tc_submissions',

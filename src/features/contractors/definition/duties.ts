@@ -168,7 +168,7 @@ export function countDuties(duties: readonly OwedForm[]): DutyCounts {
   return counts
 }
 
-/** The share that came by now; rounded down: nearly all is not all. */
+/** How much of it has come, in percent; rounded down: nearly all is not all. */
 export function shareOf({ completed, late, past_due }: DutyCounts): number | null {
   const due = completed + late + past_due
   return due === 0 ? null : Math.floor((100 * (completed + late)) / due)

@@ -29,7 +29,7 @@ export const readContractorMatrix = route({
       rows: z.array(
         named.extend({
           approval: z.string(),
-          /** The share that came of what was due by now. */
+          /** How many of the forms due by now came. */
           percent: z.int().nullable(),
           /** By the Monday of each week. */
           weeks: z.array(z.object({ week: day, percent: z.int().nullable() })),

@@ -7,7 +7,6 @@ import { test } from 'node:test'
 
 /** Rows of the person: shown to a manager who sees as them, who sees every row of the company anyway. */
 const person = [
-  'contractors/trade-contractors.server.ts',
   'deficiencies/deficiencies.server.ts',
   'deficiencies/steps/steps.store.ts',
   'deficiencies/telling/work.server.ts',
@@ -47,6 +46,8 @@ const person = [
 
 /** The person's alone: their calls are `private`, or answer nothing while somebody sees as them. */
 const privately = [
+  // Nobody sees as a contact of a contractor.
+  'contractor-portal/server/portal.store.ts',
   'files/server/files.routes.ts',
   'home/server/home.routes.ts',
   'my-account/passkeys/passkeys.routes.ts',
@@ -64,6 +65,10 @@ const viewer = ['sign-in/seeing/seeing.routes.ts', 'sign-in/server/who.routes.ts
 
 /** Asked by what writes, which nobody does while they see as somebody, and by work that nobody waits for. */
 const writing = [
+  'contractors/trade-contractors.server.ts',
+  'people/invitations/server/invite-contact.ts',
+  'submissions/review/server/contractors.routes.ts',
+  'submissions/revisions/server/portal.ts',
   'deficiencies/events.store.ts',
   'deficiencies/raising/raise-again.store.ts',
   'documents/versions/versions.routes.ts',

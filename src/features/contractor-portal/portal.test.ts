@@ -3,7 +3,15 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../tests/api/server.ts'
-import { ago, manager, sending, stranger, text, user } from '../../../tests/submissions/sending.ts'
+import {
+  ago,
+  manager,
+  question,
+  sending,
+  stranger,
+  text,
+  user,
+} from '../../../tests/submissions/sending.ts'
 import { addDays, dayAt } from '../../kit/day.ts'
 import { sql } from '../../kit/db/sql.ts'
 import type { PortalDuty, PortalLine } from './portal.contract.ts'
@@ -50,7 +58,10 @@ describe('the contractor portal', () => {
       ...{ trade_contractor, project, starts_on: addDays(today, -1) },
     })
   async function line(trade_contractor: string, more: object = {}) {
-    const { id, version } = await form([text('what', { required: true })])
+    const { id, version } = await form([
+      text('what', { required: true }),
+      question('site', 'project', { required: true }),
+    ])
     const given = await good(manager, 'POST', 'tc-forms', {
       ...{ trade_contractor, form: id, frequency: 'day', due_on: today, starts_on: today },
       ...more,
@@ -66,8 +77,8 @@ describe('the contractor portal', () => {
       where c.id = ${trade_contractor} returning id`)
   const filled = (
     of: { id: string; version: string },
-    at: object,
-    answers: object = { what: 'Done.' },
+    at: { place: string; contractor: string; day?: string },
+    answers: object = { what: 'Done.', site: at.place },
   ) => ({
     ...{ id: randomUUID(), line: of.id, version: of.version, answers, day: today },
     ...{ files: [], lang: 'en', started_at: ago(60_000), submitted_at: ago(0) },
@@ -86,6 +97,13 @@ describe('the contractor portal', () => {
     const { title = '', state } = (await duty()) ?? {}
     assert.deepEqual([title.startsWith('Form'), state], [true, 'outstanding'])
     const at = { contractor: id, place: site }
+    type Form = { definition: { fields: { type: string; options?: { id: string }[] }[] } }
+    const { definition } = await seen<Form>(`forms/${owes.id}?contractor=${id}&place=${site}`)
+    assert.deepEqual(
+      definition.fields[1]?.options?.map((one) => one.id),
+      [site],
+      'no other project',
+    )
     assert.equal((await portal('POST', 'submissions', filled(owes, at, {}))).status, 422)
     const body = filled(owes, at)
     const first = await portal('POST', 'submissions', body)

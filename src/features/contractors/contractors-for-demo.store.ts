@@ -64,6 +64,26 @@ const sites: Readonly<Record<string, readonly number[]>> = {
   'Stonebridge Masonry': [50],
 }
 
+/** What some of them owe on each of their projects, by the title of the form: nothing of it has come yet. */
+const owed: readonly (readonly [contractor: string, form: string, frequency: string])[] = [
+  ['Ironside Steel', 'Weekly site inspection', 'weekly'],
+  ['Ironside Steel', 'Near miss or hazard report', 'task'],
+  ['Summit Roofing', 'Weekly site inspection', 'weekly'],
+]
+
+export async function contractorFormsForDemo(db: Db, slug: string): Promise<void> {
+  for (const [contractor, title, frequency] of owed)
+    await db.run(sql`
+      insert into tc_forms (company_id, id, name, trade_contractor, form, place, frequency, weekdays,
+        grace_days, starts_on, on_rain_days)
+      select f.company_id, ${idOf(slug, 'tc-forms', `${contractor} ${title}`)}, f.title,
+        ${contractorId(contractor)}, f.id, 'projects', ${frequency},
+        ${frequency === 'weekly' ? ['5'] : []}::text[], 1,
+        company_today() - 14, false
+      from forms f where f.company_id = current_company() and f.title = ${title}
+        and f.current_version is not null limit 1`)
+}
+
 const contractorId = (name: string) => sql`
   (select id from trade_contractors where company_id = current_company() and name = ${name})`
 

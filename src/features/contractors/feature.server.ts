@@ -1,6 +1,6 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { contractorCalls } from './contractors.routes.ts'
-import { contractorsForDemo } from './contractors-for-demo.store.ts'
+import { contractorFormsForDemo, contractorsForDemo } from './contractors-for-demo.store.ts'
 import { loggedOfContractors } from './logged.ts'
 import { matrixCalls } from './matrix/matrix.routes.ts'
 import { contractorNotices } from './reminding/notice-kinds.ts'
@@ -16,5 +16,5 @@ export const server: FeatureServer = {
   mornings: [remindOfContractorsNextMorning],
   mailKinds: [paperMail],
   noticeKinds: contractorNotices,
-  demo: { fill: contractorsForDemo },
+  demo: { fill: contractorsForDemo, past: contractorFormsForDemo },
 }

@@ -2,6 +2,7 @@ import { bind, type Context } from '../../../access/server/gate.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { countDuties, type DutyLine, usualSpan } from '../../contractors/definition/index.ts'
 import { approvalsOf, loadDuties } from '../../contractors/index.ts'
+import { isInternal } from '../../forms/definition/index.ts'
 import { fillableForm, portalSubmission } from '../../submissions/index.ts'
 import * as calls from '../portal.contract.ts'
 import { myContractors, noteSent, placesOf, sentOf } from './portal.store.ts'
@@ -95,10 +96,18 @@ export const portalCalls = [
     const { line } = await ownLine(context, { ...query, line: params.line })
     const form = await fillableForm(context.db, line.form, 'trade_contractor')
     if (form === undefined) throw new Problem('row/missing')
-    const { name, version, n, definition } = form
-    // Questions for staff alone are as if the form did not have them.
-    const fields = definition.fields.filter(({ key }) => key !== 'internal')
-    return { data: { name, version, n, definition: { ...definition, fields } } }
+    const { name, version, n } = form
+    const [project] = (await placesOf(context.db, [line.contractor])).filter(
+      ({ id }) => id === line.project,
+    )
+    const fields = form.definition.fields.map((field) => {
+      // What staff alone answer is not told; the project is the one that the line is about.
+      if (isInternal(field)) return { ...field, label: '' }
+      return field.type === 'project' && project !== undefined
+        ? { ...field, type: 'select', options: [{ id: project.id, label: project.name }] }
+        : field
+    })
+    return { data: { name, version, n, definition: { ...form.definition, fields } } }
   }),
 
   bind(calls.portalSubmit, async (context, { body }) => {

@@ -75,6 +75,14 @@ const filesNamed = (filling: Filling): string[] =>
     return filling.items(key).flatMap((item) => filesNamed(item.filling))
   })
 
+/** The project is answered: the form is about it. */
+const only = ({ fields }: FormDefinition, place: string) =>
+  Object.fromEntries(
+    fields
+      .filter(({ options }) => options?.length === 1 && options[0]?.id === place)
+      .map(({ key }) => [key, place]),
+  )
+
 function Questions({ form, asked, account }: Props) {
   const { text, locale } = useLanguage()
   const navigate = useNavigate()
@@ -83,8 +91,13 @@ function Questions({ form, asked, account }: Props) {
   const [typed] = useState((): Typed => beginTyped(key, form.version))
   const [tried, setTried] = useState(false)
   const filling = useMemo(
-    () => openFilling(form.definition, typed.answers, { outside: true }),
-    [form, typed],
+    () =>
+      openFilling(
+        form.definition,
+        { ...only(form.definition, place), ...typed.answers },
+        { outside: true },
+      ),
+    [form, typed, place],
   )
   useEffect(
     () => filling.watch(() => storeTyped(key, { ...typed, answers: filling.held() })),

@@ -2,17 +2,18 @@
 import { dayOfItsOwn } from './digits.ts'
 import type { Extras } from './house.ts'
 
-/** A form is published, a line that has begun keeps its rhythm, and one of a week has its day. */
-const lines: Extras = {
+/** A line that has begun keeps its rhythm, and one of a week has its day. */
+const lines = (more: object): Extras => ({
   make: () => ({
-    ...{ place: 'projects', project: null, frequency: 'weekly', weekdays: ['1'] },
+    ...more,
+    ...{ place: 'projects', frequency: 'weekly', weekdays: ['1'] },
     ...{ month_day: null, due_on: null, ends_on: null, starts_on: '2099-01-05' },
   }),
   ruled: [
     ...['form', 'place', 'project', 'frequency', 'weekdays', 'month_day', 'due_on'],
     ...['starts_on', 'ends_on'],
   ],
-}
+})
 
 export const ofContractors: Readonly<Record<string, Extras>> = {
   'trade-contractors': {
@@ -20,8 +21,8 @@ export const ofContractors: Readonly<Record<string, Extras>> = {
     make: () => ({ state: 'pending' }),
     ruled: ['state', 'condition', 'suspended_reason'],
   },
-  'tc-forms': lines,
-  'tc-default-forms': lines,
+  'tc-forms': { ...lines({ project: null }), asks: { project: { place: 'project' } } },
+  'tc-default-forms': lines({}),
   'tc-papers': {
     // An insurance ends on a day, which comes after it begins.
     make: () => ({ kind: 'manual', starts_on: null }),

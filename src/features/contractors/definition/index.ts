@@ -3,6 +3,5 @@ export {
   countDuties,
   type DutyLine,
   dutyStates,
-  shareOf,
   usualSpan,
 } from './duties.ts'

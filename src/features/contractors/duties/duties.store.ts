@@ -25,13 +25,16 @@ const allLines = (contractors: Sql): Sql => sql`
     and not exists (select from tc_forms o where o.company_id = c.company_id
       and o.trade_contractor = c.id and o.form = l.form and o.archived_at is null)`
 
-/** Each line in each place where it holds: for the whole contractor, or for a project on which it is. */
+/** Each line in each place where it holds: for the whole contractor, or for a project on which it is. A form that
+ *  nobody can fill now is not owed. */
 const linesOf = (db: Db, contractors: readonly string[]) =>
   db.many<DutyLine>(sql`
     select l.id as line, l.contractor, p.project, l.form, l.name as title, l.frequency, l.weekdays,
       l.month_day, l.due_on, l.grace_days, l.on_rain_days,
       greatest(l.starts_on, p.starts_on) as opens_on, least(l.ends_on, p.ends_on) as closes_on
     from (${allLines(sql`c.archived_at is null and c.id = any(${[...contractors]}::uuid[])`)}) l
+    join forms f on f.company_id = current_company() and f.id = l.form
+      and f.current_version is not null and f.archived_at is null
     join lateral (
       select null::uuid as project, null::date as starts_on, null::date as ends_on
       where l.place = 'contractor'

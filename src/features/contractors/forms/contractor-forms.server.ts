@@ -50,10 +50,6 @@ async function refused(
     errors.weekdays = ['Choose at least one day of the week.']
   if (frequency === 'weekly' && weekdays.length !== 1)
     errors.weekdays = ['Choose the day of the week on which it is due.']
-  const published = await context.db.maybe(sql`
-    select id from forms where company_id = current_company() and id = ${after.form}
-      and current_version is not null`)
-  if (published === undefined) errors.form = ['Publish this form first.']
   if (before !== undefined) Object.assign(errors, await changedPast(context, before, after))
   return Object.keys(errors).length > 0 ? errors : undefined
 }

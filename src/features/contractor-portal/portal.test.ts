@@ -188,12 +188,16 @@ describe('the contractor portal', () => {
     const [id, site] = [await contractor(), await project()]
     await on(id, site)
     const { id: owes, form: asked } = await line(id)
-    type Matrix = { rows: { id: string; percent: number | null; cells: { state: string }[] }[] }
+    type Matrix = {
+      rows: { id: string; percent: number | null; cells: { form: string; state: string }[] }[]
+    }
     const row = async () =>
       (await good<Matrix>(manager, 'GET', `contractor-matrix?project=${site}`)).rows.find(
         (one) => one.id === id,
       )
-    assert.deepEqual((await row())?.cells, [
+    // The default list of another test holds for it too.
+    const own = async () => (await row())?.cells.filter(({ form: of }) => of === asked)
+    assert.deepEqual(await own(), [
       { form: asked, state: 'outstanding', outstanding: 1, past_due: 0, completed: 0 },
     ])
     const waive = (who: string) =>
@@ -204,7 +208,8 @@ describe('the contractor portal', () => {
     assert.equal((await waive(stranger)).status, 404)
     assert.equal((await waive(manager)).status, 204)
     assert.equal((await waive(manager)).status, 422)
-    assert.deepEqual([(await row())?.cells[0]?.state, (await row())?.percent], ['waived', null])
+    assert.deepEqual((await own())?.[0]?.state, 'waived')
+    assert.equal((await row())?.percent, null)
   })
 
   test('staff and strangers have no portal, and contractors no dashboard', async () => {

@@ -63,6 +63,7 @@ const viewer = ['sign-in/seeing/seeing.routes.ts', 'sign-in/server/who.routes.ts
 
 /** Asked by what writes, which nobody does while they see as somebody, and by work that nobody waits for. */
 const writing = [
+  'certification/certification.routes.ts',
   'deficiencies/events.store.ts',
   'deficiencies/raising/raise-again.store.ts',
   'documents/versions/versions.routes.ts',
@@ -74,6 +75,7 @@ const writing = [
   'files/server/sent-files.ts',
   'forms/server/builder.routes.ts',
   'forms/server/drafts.store.ts',
+  'gate/passing/passing.routes.ts',
   'hazards/matrix/matrix.store.ts',
   'lists/lists.routes.ts',
   'notices/escalation/preview.server.ts',

@@ -191,6 +191,19 @@ export const extras: Readonly<Record<string, Extras>> = {
     make: () => ({ starts_on: null, completion: 'one', repeats_until: null }),
     ruled: [...['starts_on', 'due_on', 'completion', 'assignees', 'checklist', 'repeats_until']],
   },
+  'safety-boards': {
+    // It is of a place, says something in some language, and leads to the web alone.
+    examples: { report_link: (random) => `https://example.com/${digits(6, random)}` },
+    async make({ sections, languages, project }, house, over) {
+      const place = project ?? over.project ?? (await house.make(projects)).id
+      return {
+        project: place,
+        ...(!Array.isArray(sections) || sections.length === 0 ? { sections: ['law'] } : {}),
+        ...(!Array.isArray(languages) || languages.length === 0 ? { languages: ['en'] } : {}),
+      }
+    },
+    ruled: ['project', 'sections', 'languages', 'report_link'],
+  },
   'escalation-chains': {
     examples: {
       steps: (random) => [

@@ -33,6 +33,7 @@ import { peopleWithoutAccountServer } from '../../features/people/without-accoun
 import { rolesTemplateServer } from '../../features/permission-templates/roles-template.server.ts'
 import { projectsServer } from '../../features/projects/projects.server.ts'
 import { safetyAlertsServer } from '../../features/safety-alerts/alerts/safety-alerts.server.ts'
+import { safetyBoardsServer } from '../../features/safety-boards/boards/safety-boards.server.ts'
 import { submissionsServer } from '../../features/submissions/submissions.server.ts'
 import { tasksServer } from '../../features/tasks/tasks/tasks.server.ts'
 import { toDosServer } from '../../features/tasks/to-dos/to-dos.server.ts'
@@ -85,6 +86,7 @@ export const extensions: readonly RegisterExtension[] = [
   rolesTemplateServer,
   projectsServer,
   safetyAlertsServer,
+  safetyBoardsServer,
   submissionsServer,
   tasksServer,
   toDosServer,

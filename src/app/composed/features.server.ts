@@ -3,6 +3,7 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { server as appointments } from '../../features/appointments/feature.server.ts'
 import { server as audience } from '../../features/audience/feature.server.ts'
+import { server as certification } from '../../features/certification/feature.server.ts'
 import { server as changeLog } from '../../features/change-log/feature.server.ts'
 import { server as deficiencies } from '../../features/deficiencies/feature.server.ts'
 import { server as documents } from '../../features/documents/feature.server.ts'
@@ -10,6 +11,7 @@ import { server as equipment } from '../../features/equipment/feature.server.ts'
 import { server as failedJobs } from '../../features/failed-jobs/feature.server.ts'
 import { server as files } from '../../features/files/feature.server.ts'
 import { server as forms } from '../../features/forms/feature.server.ts'
+import { server as gate } from '../../features/gate/feature.server.ts'
 import { server as hazards } from '../../features/hazards/feature.server.ts'
 import { server as home } from '../../features/home/feature.server.ts'
 import { server as incidents } from '../../features/incidents/feature.server.ts'
@@ -24,6 +26,7 @@ import { server as permissionTemplates } from '../../features/permission-templat
 import { server as projects } from '../../features/projects/feature.server.ts'
 import { server as rules } from '../../features/rules/feature.server.ts'
 import { server as safetyAlerts } from '../../features/safety-alerts/feature.server.ts'
+import { server as safetyBoards } from '../../features/safety-boards/feature.server.ts'
 import { server as search } from '../../features/search/feature.server.ts'
 import { server as signIn } from '../../features/sign-in/feature.server.ts'
 import { server as submissions } from '../../features/submissions/feature.server.ts'
@@ -35,6 +38,7 @@ import { server as workplaces } from '../../features/workplaces/feature.server.t
 export const features: readonly FeatureServer[] = [
   appointments,
   audience,
+  certification,
   changeLog,
   deficiencies,
   documents,
@@ -42,6 +46,7 @@ export const features: readonly FeatureServer[] = [
   failedJobs,
   files,
   forms,
+  gate,
   hazards,
   home,
   incidents,
@@ -56,6 +61,7 @@ export const features: readonly FeatureServer[] = [
   projects,
   rules,
   safetyAlerts,
+  safetyBoards,
   search,
   signIn,
   submissions,

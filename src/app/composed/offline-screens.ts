@@ -2,7 +2,12 @@
 // The screens whose code a phone keeps, so that they open without a connection.
 export const offlineScreens: readonly string[] = [
   'dashboard',
+  'qr-project',
+  'qr-team',
+  'qr-chemicals',
+  'gate-tablet',
   'safety-alert',
+  'qr-safety-board',
   'login',
   'submissions-create',
   'talk-holding',

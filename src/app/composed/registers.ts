@@ -41,6 +41,7 @@ import { rolesTemplate } from '../../features/permission-templates/roles-templat
 import { projects } from '../../features/projects/projects.register.ts'
 import { teams } from '../../features/projects/teams/teams.register.ts'
 import { safetyAlerts } from '../../features/safety-alerts/alerts/safety-alerts.register.ts'
+import { safetyBoards } from '../../features/safety-boards/boards/safety-boards.register.ts'
 import { submissions } from '../../features/submissions/submissions.register.ts'
 import { tasks } from '../../features/tasks/tasks/tasks.register.ts'
 import { toDos } from '../../features/tasks/to-dos/to-dos.register.ts'
@@ -100,6 +101,7 @@ export const registers: readonly Register[] = [
   projects,
   teams,
   safetyAlerts,
+  safetyBoards,
   submissions,
   tasks,
   toDos,

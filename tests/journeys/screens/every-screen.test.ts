@@ -19,7 +19,7 @@ const leavesLast = (screens: Screen[]) => [
 ]
 
 /** Only its recipient knows a link to sign by, or to end copies by: the screen says that it is spent. */
-const spentLink = /\/api\/(orientation|sign|signup|stop-copies|stop-notices)\/0$/
+const spentLink = /\/api\/(gate|orientation|sign|signup|stop-copies|stop-notices)\/0$/
 
 /** Only the person takes an orientation: for others the screen says that it is not there. */
 const othersOrientation = /\/api\/dashboard\/orientations-to-take\//

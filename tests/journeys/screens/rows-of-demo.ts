@@ -66,7 +66,8 @@ export const rowsOfDemo = (database: Database): Promise<Rows> =>
       for (const [screen, about] of Object.entries(alsoAbout))
         if (about === name) rows.set(screen, [row.id])
       if (name === 'roles-template') rows.set('users-role-permissions', [await accountOf(db)])
-      if (name === 'chemicals') rows.set('qr-chemicals', [await labelOf(db, row.id)])
+      for (const [screen, subject] of byCode[name] ?? [])
+        rows.set(screen, [await labelOf(db, table, row.id, subject)])
     }
     return rows
   })
@@ -80,10 +81,19 @@ async function accountOf(db: Db): Promise<string> {
 }
 
 /** The code on a product's label, which leads to its public page. */
-async function labelOf(db: Db, chemical: string): Promise<string> {
+/** A code of the record, as a label that was printed has one. */
+async function labelOf(db: Db, table: string, id: string, subject: string): Promise<string> {
   const code = randomBytes(18).toString('base64url')
   await db.run(sql`
     insert into qr_token (company_id, token, subject, subject_id)
-    select company_id, ${code}, 'chemicals', id from chemicals where id = ${chemical}`)
+    select company_id, ${code}, ${subject}, id from ${sql.id(table)} where id = ${id}`)
   return code
+}
+
+/** Screens that a code opens: by the register that it is of, and what it is a code of. */
+const byCode: Record<string, readonly (readonly [screen: string, subject: string])[]> = {
+  chemicals: [['qr-chemicals', 'chemicals']],
+  'safety-boards': [['qr-safety-board', 'safety_boards']],
+  projects: [['qr-project', 'certificates of projects']],
+  teams: [['qr-team', 'certificates of teams']],
 }

@@ -35,6 +35,7 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'projects': () => import('../../../features/projects/projects.web.tsx'),
   'teams': () => import('../../../features/projects/teams/teams.web.tsx'),
   'safety-alerts': () => import('../../../features/safety-alerts/alerts/safety-alerts.web.tsx'),
+  'safety-boards': () => import('../../../features/safety-boards/boards/safety-boards.web.tsx'),
   'task-management': () => import('../../../features/tasks/tasks/task-management.web.tsx'),
   'toolbox-talk-deliveries': () => import('../../../features/toolbox-talks/deliveries/toolbox-talk-deliveries.web.tsx'),
   'toolbox-talks': () => import('../../../features/toolbox-talks/talks/toolbox-talks.web.tsx'),

@@ -34,6 +34,9 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"reach","label":"alert_reach","grants":["safety-alerts.view"]}, Tab: whenDrawn(async () => (await import('../../../features/safety-alerts/reach/web/ReachOfAlert.tsx')).default) },
     { ...{"name":"versions","label":"alert_versions","grants":["safety-alerts.view"]}, Tab: whenDrawn(async () => (await import('../../../features/safety-alerts/publishing/web/VersionsOfAlert.tsx')).default) },
   ],
+  "safety-boards": [
+    { ...{"name":"as-read","label":"board_as_read","grants":["safety-boards.view"]}, Tab: whenDrawn(async () => (await import('../../../features/safety-boards/board/web/BoardAsRead.tsx')).default) },
+  ],
   "users": [
     { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/PersonSubmissions.tsx')).default) },
     { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },
@@ -79,9 +82,11 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   ],
   "projects": [
     { ...{"name":"orientations","label":"orientations_on_site","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/orientation/reviewing/web/OnSiteTab.tsx')).default) },
+    { ...{"name":"certification","label":"certification_tab","grants":["projects.view"]}, Tab: whenDrawn(async () => (await import('../../../features/certification/web/ProjectCertification.tsx')).default) },
     { ...{"name":"talks","label":"nav_toolbox_talks","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfWorkplace.tsx')).default) },
   ],
   "teams": [
+    { ...{"name":"certification","label":"certification_tab","grants":["teams.view"]}, Tab: whenDrawn(async () => (await import('../../../features/certification/web/TeamCertification.tsx')).default) },
     { ...{"name":"talks","label":"nav_toolbox_talks","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfWorkplace.tsx')).default) },
   ],
 }

@@ -2,10 +2,45 @@ import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
 
 export const feature: Feature = {
   grants: {
+    incidents: [...life, 'classify', 'close'],
     'incident-types': life,
     'incident-reasons': life,
   },
+  templates: { user: { holds: ['incidents.create', 'incidents.edit'] } },
+  tabs: [
+    {
+      register: 'incidents',
+      name: 'story',
+      at: 90,
+      label: 'incident_story',
+      grants: ['incidents.view'],
+      file: 'record/web/StoryTab.tsx',
+    },
+  ],
   screens: [
+    ...registerScreens(
+      {
+        name: 'incidents',
+        path: '/dashboard/incidents',
+        title: 'Incidents',
+        menu: { group: 'risk', at: 5, label: 'nav_incident_register' },
+      },
+      'list',
+      'deleted',
+      'create',
+      'edit',
+    ),
+    {
+      name: 'incidents-report',
+      path: '/dashboard/incidents/report',
+      audience: 'staff',
+      grants: ['incidents.create'],
+      title: 'Quick report',
+      label: 'screen_quick_report',
+      menu: { group: 'work', at: 5, label: 'screen_quick_report' },
+      file: 'reporting/web/QuickReportScreen.tsx',
+      opensOffline: true,
+    },
     ...registerScreens(
       {
         name: 'incident-types',

@@ -84,4 +84,7 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   "teams": [
     { ...{"name":"talks","label":"nav_toolbox_talks","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfWorkplace.tsx')).default) },
   ],
+  "incidents": [
+    { ...{"name":"story","label":"incident_story","grants":["incidents.view"]}, Tab: whenDrawn(async () => (await import('../../../features/incidents/record/web/StoryTab.tsx')).default) },
+  ],
 }

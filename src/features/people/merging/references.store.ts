@@ -25,6 +25,7 @@ export const stays: Readonly<Record<string, string>> = {
   'document_signoff.person': 'what was signed does not change',
   'document_signoff.witness': 'what was signed does not change',
   'file.created_by': 'who sent it',
+  'incident_event.by': 'who did it',
   'import_run.created_by': 'who imported it',
   'notice.account': 'what the account was told',
   'notice_stop_link.account': 'the way out of mails that the account was sent',

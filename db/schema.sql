@@ -3217,7 +3217,7 @@ create table orientation (
   audience jsonb default '[]'::jsonb not null,
   sign_days numeric default 14,
   valid_for text not null,
-  given_by text[] default '{self}'::text[] not null,
+  given_by text[] default '{}'::text[] not null,
   evidence jsonb default '[]'::jsonb not null,
   policies uuid[] default '{}'::uuid[] not null,
   procedures uuid[] default '{}'::uuid[] not null

@@ -233,7 +233,8 @@ export const extras: Readonly<Record<string, Extras>> = {
   },
   policies: published,
   swps: published,
-  orientation: published,
+  // How long it is valid is asked for of one that is valid for some months.
+  orientation: { ...published, ruled: ['valid_for', 'valid_months'] },
   'custom-resource-types': {
     examples: {
       custom_fields: (random) => [

@@ -23,7 +23,7 @@ describe('a quick report on a phone', () => {
     person.expected.push(...away)
     const { page } = person
     const { tap, taps } = countTaps()
-    await page.goto('/dashboard/incidents/report')
+    await page.goto(`${journeys.address}/dashboard/incidents/report`)
     await page.getByRole('button', { name: /^Near miss/ }).waitFor()
     await assertClean(person)
     await page.context().setOffline(true)

@@ -2675,6 +2675,41 @@ create table import_run (
   changed jsonb default '[]'::jsonb not null,
   mending jsonb default '{"lines": {}, "values": []}'::jsonb not null
 );
+create table incident_classification (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  incident uuid not null,
+  found text[] default '{}'::text[] not null,
+  note text,
+  facts_encrypted text,
+  by uuid,
+  at timestamp with time zone default now() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table incident_duty (
+  incident uuid not null,
+  code text not null,
+  rule_from date not null,
+  recipients text[] not null,
+  citation text not null,
+  due_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  sent_how text,
+  sent_to text,
+  reference text,
+  sent_by uuid,
+  reminded_at timestamp with time zone,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table incident_event (
   incident uuid not null,
   kind text not null,
@@ -2688,6 +2723,26 @@ create table incident_event (
   created_by uuid,
   updated_at timestamp with time zone default now() not null,
   updated_by uuid
+);
+create table incident_person (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  incident uuid not null,
+  role text not null,
+  person uuid,
+  name text not null,
+  employer text,
+  details_encrypted text,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table incident_person_read (
+  company_id uuid not null,
+  incident uuid not null,
+  account uuid not null,
+  day date not null,
+  at timestamp with time zone default now() not null
 );
 create table incident_reasons (
   name text not null,
@@ -2816,7 +2871,8 @@ create table incidents (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((((((COALESCE(title, ''::text) || ' '::text) || COALESCE(number, ''::text)) || ' '::text) || COALESCE(description, ''::text)) || ' '::text) || COALESCE(place, ''::text)))) stored not null
+  search_text text generated always as (folded(((((((COALESCE(title, ''::text) || ' '::text) || COALESCE(number, ''::text)) || ' '::text) || COALESCE(description, ''::text)) || ' '::text) || COALESCE(place, ''::text)))) stored not null,
+  scene text
 );
 create table inventory (
   asset_type uuid not null,
@@ -4673,7 +4729,14 @@ alter table import_run add constraint import_run_pkey PRIMARY KEY (company_id, i
 alter table import_run add constraint import_run_check CHECK (((undone_at IS NULL) OR (committed_at IS NOT NULL)));
 alter table import_run add constraint import_run_register_check CHECK ((register <> ''::text));
 alter table import_run add constraint import_run_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+alter table incident_classification add constraint incident_classification_pkey PRIMARY KEY (company_id, id);
+alter table incident_duty add constraint incident_duty_pkey PRIMARY KEY (company_id, id);
+alter table incident_duty add constraint incident_duty_check CHECK ((num_nonnulls(sent_at, sent_how, sent_to) = ANY (ARRAY[0, 3])));
+alter table incident_duty add constraint incident_duty_sent_how_check CHECK ((sent_how = ANY (ARRAY['phone'::text, 'online'::text, 'mail'::text, 'email'::text, 'hand'::text])));
 alter table incident_event add constraint incident_event_pkey PRIMARY KEY (company_id, id);
+alter table incident_person add constraint incident_person_pkey PRIMARY KEY (company_id, id);
+alter table incident_person add constraint incident_person_role_check CHECK ((role = ANY (ARRAY['injured'::text, 'involved'::text, 'witness'::text, 'first_aider'::text])));
+alter table incident_person_read add constraint incident_person_read_pkey PRIMARY KEY (company_id, incident, account, day);
 alter table incident_reasons add constraint incident_reasons_pkey PRIMARY KEY (company_id, id);
 alter table incident_reasons_sublists add constraint incident_reasons_sublists_pkey PRIMARY KEY (company_id, id);
 alter table incident_types add constraint incident_types_pkey PRIMARY KEY (company_id, id);
@@ -4683,6 +4746,7 @@ alter table incidents add constraint incidents_check CHECK ((num_nonnulls(potent
 alter table incidents add constraint incidents_check1 CHECK (((NOT anonymous) OR (reported_by IS NULL)));
 alter table incidents add constraint incidents_kind_check CHECK ((kind = ANY (ARRAY['incident'::text, 'near_miss'::text, 'hazard'::text, 'positive'::text])));
 alter table incidents add constraint incidents_potential_band_check CHECK ((potential_band = ANY (ARRAY['low'::text, 'moderate'::text, 'high'::text, 'extreme'::text])));
+alter table incidents add constraint incidents_scene_check CHECK ((scene = ANY (ARRAY['frozen'::text, 'released'::text])));
 alter table incidents add constraint incidents_severity_check CHECK ((severity = ANY (ARRAY['none'::text, 'first_aid'::text, 'medical_aid'::text, 'modified'::text, 'lost_time'::text, 'critical'::text, 'fatal'::text])));
 alter table incidents add constraint incidents_status_check CHECK ((status = ANY (ARRAY['reported'::text, 'triaged'::text, 'investigating'::text, 'actions_open'::text, 'pending_close'::text, 'closed'::text, 'void'::text])));
 alter table inventory add constraint inventory_pkey PRIMARY KEY (company_id, id);
@@ -5055,9 +5119,21 @@ alter table hs_reps add constraint hs_reps_company_id_person_fkey FOREIGN KEY (c
 alter table hs_reps add constraint hs_reps_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
 alter table import_run add constraint import_run_company_id_created_by_fkey FOREIGN KEY (company_id, created_by) REFERENCES account(company_id, id);
 alter table import_run add constraint import_run_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_classification add constraint incident_classification_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
+alter table incident_classification add constraint incident_classification_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_classification add constraint incident_classification_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id);
+alter table incident_duty add constraint incident_duty_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_duty add constraint incident_duty_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id);
+alter table incident_duty add constraint incident_duty_company_id_sent_by_fkey FOREIGN KEY (company_id, sent_by) REFERENCES account(company_id, id);
 alter table incident_event add constraint incident_event_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
 alter table incident_event add constraint incident_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_event add constraint incident_event_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id);
+alter table incident_person add constraint incident_person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_person add constraint incident_person_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id);
+alter table incident_person add constraint incident_person_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table incident_person_read add constraint incident_person_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table incident_person_read add constraint incident_person_read_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_person_read add constraint incident_person_read_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id) ON DELETE CASCADE;
 alter table incident_reasons add constraint incident_reasons_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_reasons add constraint incident_reasons_company_id_parent_fkey FOREIGN KEY (company_id, parent) REFERENCES incident_reasons(company_id, id);
 alter table incident_reasons_sublists add constraint incident_reasons_sublists_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -5475,8 +5551,17 @@ CREATE INDEX hs_reps_by_person ON public.hs_reps USING btree (company_id, person
 CREATE INDEX hs_reps_by_photo ON public.hs_reps USING btree (company_id, photo);
 CREATE INDEX hs_reps_by_position ON public.hs_reps USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX import_run_by_creator ON public.import_run USING btree (company_id, created_by);
+CREATE INDEX incident_classification_by_by ON public.incident_classification USING btree (company_id, by);
+CREATE INDEX incident_classification_by_incident ON public.incident_classification USING btree (company_id, incident);
+CREATE INDEX incident_duty_by_due ON public.incident_duty USING btree (company_id, due_at) WHERE ((sent_at IS NULL) AND (withdrawn_at IS NULL));
+CREATE INDEX incident_duty_by_incident ON public.incident_duty USING btree (company_id, incident);
+CREATE INDEX incident_duty_by_sent_by ON public.incident_duty USING btree (company_id, sent_by);
+CREATE UNIQUE INDEX incident_duty_once ON public.incident_duty USING btree (company_id, incident, code);
 CREATE INDEX incident_event_by_by ON public.incident_event USING btree (company_id, by);
 CREATE INDEX incident_event_by_incident ON public.incident_event USING btree (company_id, incident);
+CREATE INDEX incident_person_by_incident ON public.incident_person USING btree (company_id, incident);
+CREATE INDEX incident_person_by_person ON public.incident_person USING btree (company_id, person);
+CREATE INDEX incident_person_read_by_account ON public.incident_person_read USING btree (company_id, account);
 CREATE INDEX incident_reasons_by_name ON public.incident_reasons USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_reasons_by_parent ON public.incident_reasons USING btree (company_id, parent);
 CREATE INDEX incident_reasons_by_position ON public.incident_reasons USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -5861,7 +5946,11 @@ alter table headcounts enable row level security;
 alter table home_layouts enable row level security;
 alter table hs_reps enable row level security;
 alter table import_run enable row level security;
+alter table incident_classification enable row level security;
+alter table incident_duty enable row level security;
 alter table incident_event enable row level security;
+alter table incident_person enable row level security;
+alter table incident_person_read enable row level security;
 alter table incident_reasons enable row level security;
 alter table incident_reasons_sublists enable row level security;
 alter table incident_types enable row level security;
@@ -6035,10 +6124,26 @@ create policy scope on headcounts as restrictive for select to plumbline_entity,
 create policy company_scope on home_layouts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on hs_reps for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on import_run for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on incident_classification for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on incident_classification as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incidents whole
+  WHERE ((whole.company_id = incident_classification.company_id) AND (whole.id = incident_classification.incident)))));
+create policy company_scope on incident_duty for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on incident_duty as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incidents whole
+  WHERE ((whole.company_id = incident_duty.company_id) AND (whole.id = incident_duty.incident)))));
 create policy company_scope on incident_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on incident_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM incidents whole
   WHERE ((whole.company_id = incident_event.company_id) AND (whole.id = incident_event.incident)))));
+create policy company_scope on incident_person for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on incident_person as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incidents whole
+  WHERE ((whole.company_id = incident_person.company_id) AND (whole.id = incident_person.incident)))));
+create policy company_scope on incident_person_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on incident_person_read as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incidents whole
+  WHERE ((whole.company_id = incident_person_read.company_id) AND (whole.id = incident_person_read.incident)))));
 create policy company_scope on incident_reasons for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_reasons_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -6344,9 +6449,16 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hs_reps FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER touch BEFORE UPDATE ON hs_reps FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON import_run DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('row_ids', 'changed', 'mending');
 CREATE TRIGGER touch BEFORE UPDATE ON import_run FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_classification DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('facts_encrypted');
+CREATE TRIGGER touch BEFORE UPDATE ON incident_classification FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_duty DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_duty FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON incident_duty FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_event FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON incident_event FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_person DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('details_encrypted');
+CREATE TRIGGER touch BEFORE UPDATE ON incident_person FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_reasons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_reasons FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON incident_reasons FOR EACH ROW EXECUTE FUNCTION touch();
@@ -6642,7 +6754,11 @@ grant delete, insert, select, update on headcounts to plumbline_app;
 grant delete, insert, select, update on home_layouts to plumbline_app;
 grant delete, insert, select, update on hs_reps to plumbline_app;
 grant delete, insert, select, update on import_run to plumbline_app;
+grant insert, select, update on incident_classification to plumbline_app;
+grant insert, select, update on incident_duty to plumbline_app;
 grant insert, select on incident_event to plumbline_app;
+grant delete, insert, select, update on incident_person to plumbline_app;
+grant insert, select on incident_person_read to plumbline_app;
 grant delete, insert, select, update on incident_reasons to plumbline_app;
 grant delete, insert, select, update on incident_reasons_sublists to plumbline_app;
 grant delete, insert, select, update on incident_types to plumbline_app;

@@ -77,6 +77,8 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'hazards',
     reason: 'what could have happened is rated by the one matrix',
   },
+  { from: 'incidents', to: 'rules', reason: 'the law is asked as its calculators ask it' },
+  { from: 'incidents', to: 'notices', reason: 'people are told what the law asks for' },
   {
     from: 'incidents',
     to: 'people',

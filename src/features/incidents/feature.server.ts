@@ -1,6 +1,12 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { incidentsForDemo } from './demo/incidents-for-demo.store.ts'
+import { lawForDemo } from './demo/law-for-demo.store.ts'
+import { lawCalls } from './law/law.routes.ts'
+import { dutyOwed, dutyWaits } from './law/telling/notice-kinds.ts'
+import { remindOfDutiesNextMorning, remindsOfDuties } from './law/telling/remind.job.ts'
+import { workOfIncidents } from './law/telling/work.server.ts'
 import { incidentListCalls } from './lists/lists.routes.ts'
+import { peopleCalls } from './people/people.routes.ts'
 import { incidents } from './record/incidents.register.ts'
 import { incidentCalls } from './record/incidents.routes.ts'
 import { loggedOfIncidents } from './record/logged.ts'
@@ -18,6 +24,12 @@ export const server: FeatureServer = {
     },
   ],
   logged: loggedOfIncidents,
-  open: ({ registers }) => ({ calls: reportingCalls(registers) }),
-  demo: { past: (db, _, size) => incidentsForDemo(db, size) },
+  open: ({ registers, keys }) => ({
+    calls: [...reportingCalls(registers), ...lawCalls(keys), ...peopleCalls(keys)],
+    jobs: [remindsOfDuties],
+  }),
+  mornings: [remindOfDutiesNextMorning],
+  noticeKinds: [dutyOwed, dutyWaits],
+  workKinds: workOfIncidents,
+  demo: { past: (db, _, size) => incidentsForDemo(db, size), store: lawForDemo },
 }

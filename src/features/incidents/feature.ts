@@ -10,6 +10,22 @@ export const feature: Feature = {
   tabs: [
     {
       register: 'incidents',
+      name: 'people',
+      at: 10,
+      label: 'people_tab',
+      grants: ['incidents.view'],
+      file: 'people/web/PeopleTab.tsx',
+    },
+    {
+      register: 'incidents',
+      name: 'law',
+      at: 20,
+      label: 'law_tab',
+      grants: ['incidents.view'],
+      file: 'law/web/LawTab.tsx',
+    },
+    {
+      register: 'incidents',
       name: 'story',
       at: 90,
       label: 'incident_story',

@@ -26,6 +26,10 @@ describe('a quick report on a phone', () => {
     await page.goto(`${journeys.address}/dashboard/incidents/report`)
     await page.getByRole('button', { name: /^Near miss/ }).waitFor()
     await assertClean(person)
+    // The header is whole: a page that lies on the device has all of its code.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('OutboxButton')),
+    )
     await page.context().setOffline(true)
     await tap(page.getByRole('button', { name: /^Near miss/ }))
     const words = 'A bucket fell from the hoist.'

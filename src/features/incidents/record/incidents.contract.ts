@@ -25,6 +25,7 @@ export const takeIncidentStep = route({
     'grant/missing',
     'incident/state',
     'incident/severity',
+    'incident/duties',
     'incident/sign-offs',
     'incident/signed',
   ],

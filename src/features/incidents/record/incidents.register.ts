@@ -91,6 +91,12 @@ export const incidents = defineRegister('incidents', {
         void: 'calm',
       },
     }),
+    scene: choice({
+      readOnly: true,
+      label: 'Scene',
+      options: { frozen: 'Do not disturb', released: 'Released' },
+      tones: { frozen: 'danger', released: 'calm' },
+    }),
     anonymous: yesNo({ readOnly: true, label: 'Reported anonymously' }),
     reported_by: person({ readOnly: true, label: 'Reporter' }),
     reported_at: instant({ readOnly: true, label: 'Reported on' }),

@@ -1,6 +1,7 @@
 import { bind } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { openDuties } from '../law/law.store.ts'
 import { isSerious } from '../severities.ts'
 import { readIncidentStory, takeIncidentStep } from './incidents.contract.ts'
 import * as store from './incidents.store.ts'
@@ -22,6 +23,7 @@ async function refuseStep(db: Db, step: IncidentStep, row: Locked, me: string | 
   if (step === 'triage' && row.kind === 'incident' && row.severity === null)
     throw new Problem('incident/severity')
   if (step !== 'sign_off' && step !== 'close') return
+  if (step === 'close' && (await openDuties(db, row.id)) > 0) throw new Problem('incident/duties')
   const signed = await store.signedOff(db, row.id)
   if (step === 'sign_off' && signed.some(({ id }) => id === me))
     throw new Problem('incident/signed')

@@ -30,7 +30,7 @@ describe('a quick report', () => {
       assert.equal(String(data.occurred_time).slice(0, 5), '07:05')
     })
 
-  test('is nobody else’s to send again, and says what is wrong with it', async () => {
+  test('cannot be sent again by another person, and says what is wrong with it', async () => {
     const id = newId()
     await (await as('user'))('PUT', `incident-reports/${id}`, told)
     const again = await (await as('manager'))('PUT', `incident-reports/${id}`, told)

@@ -9,6 +9,7 @@ import type { RegisterRow } from '../../../../register/define.ts'
 import { registerKey } from '../../../../register/web/keys.ts'
 import { ShownChoice } from '../../../../register/web/show/ShownChoice.tsx'
 import { RiskCell } from '../../../hazards/web/index.ts'
+import { LawHead } from '../../law/web/LawHead.tsx'
 import { incidentStoryKey } from '../../web/keys.ts'
 import { readIncidentStory, takeIncidentStep } from '../incidents.contract.ts'
 import { incidents } from '../incidents.register.ts'
@@ -58,6 +59,7 @@ export function IncidentHead({ row }: Props) {
       {story !== undefined && story.signed.length > 0 && (
         <p className="hint m-0">{text('incident_signed', { names: story.signed.join(', ') })}</p>
       )}
+      <LawHead id={id} />
       {problem && <Notice tone="danger">{problem}</Notice>}
       {story !== undefined && story.steps.length > 0 && (
         <div className="flex flex-wrap gap-2">

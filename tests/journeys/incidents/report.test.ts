@@ -26,12 +26,12 @@ describe('a quick report on a phone', () => {
     await page.goto(`${journeys.address}/dashboard/incidents/report`)
     await page.getByRole('button', { name: /^Near miss/ }).waitFor()
     await assertClean(person)
-    // The header is whole: a page that lies on the device has all of its code.
+    await tap(page.getByRole('button', { name: /^Near miss/ }))
+    // What is begun lies on the device, and the page has the code that sends it.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('OutboxButton')),
     )
     await page.context().setOffline(true)
-    await tap(page.getByRole('button', { name: /^Near miss/ }))
     const words = 'A bucket fell from the hoist.'
     await page.getByRole('textbox', { name: 'What happened?' }).fill(words)
     const chooser = page.waitForEvent('filechooser')

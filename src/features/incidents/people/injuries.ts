@@ -17,7 +17,6 @@ export const natures = {
   amputation: 'Amputation',
   other: 'Other',
 } as const
-export type InjuryNature = keyof typeof natures
 export const natureNames = keysOf(natures)
 
 export const roles = {

@@ -1,8 +1,6 @@
 import { Button, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
 import { IconSend, IconTrash } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
-import { call } from '../../../../kit/http/client.web.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import { PhotoInput } from '../../../../kit/web/inputs/photo/PhotoInput.tsx'
@@ -12,8 +10,6 @@ import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { kinds } from '../../record/incidents.register.ts'
 import { isWhole, type ReportDraft, type WhenChoice } from '../report-draft.ts'
-import { offerReport } from '../reporting.contract.ts'
-import { reportOfferKey } from './keys.ts'
 import classes from './report.module.css'
 import { useReportPhotos } from './use-report.ts'
 
@@ -22,19 +18,16 @@ const mostPhotos = 5
 
 type Props = {
   draft: ReportDraft
+  projects: readonly { id: string; name: string }[]
   onChange(draft: ReportDraft): void
   onDiscard(): Promise<unknown>
   onSend(): Promise<void>
 }
 
 /** What happened in one sentence; the rest is there to be said, and nothing of it has to be. */
-export function TellReport({ draft, onChange, onDiscard, onSend }: Props) {
+export function TellReport({ draft, projects, onChange, onDiscard, onSend }: Props) {
   const { text, say } = useLanguage()
   const { photos, change } = useReportPhotos(draft.id)
-  const { data } = useQuery({
-    queryKey: reportOfferKey,
-    queryFn: async ({ signal }) => (await call(offerReport, { signal })).data,
-  })
   const keep = useAct(change)
   const { act, busy, problem } = useAct(onSend, { oneAtATime: true })
   const set = (part: Partial<ReportDraft>) => onChange({ ...draft, ...part })
@@ -69,7 +62,7 @@ export function TellReport({ draft, onChange, onDiscard, onSend }: Props) {
             clearable
             searchable
             placeholder={text('input_select_placeholder')}
-            data={(data?.projects ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            data={projects.map(({ id, name }) => ({ value: id, label: name }))}
             value={draft.project}
             clearButtonProps={{
               'aria-label': text('field_clear', { label: text('report_project') }),

@@ -5131,9 +5131,9 @@ alter table incident_duty add constraint incident_duty_company_id_incident_fkey 
 alter table incident_duty add constraint incident_duty_company_id_sent_by_fkey FOREIGN KEY (company_id, sent_by) REFERENCES account(company_id, id);
 alter table incident_event add constraint incident_event_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
 alter table incident_event add constraint incident_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
-alter table incident_event add constraint incident_event_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id);
+alter table incident_event add constraint incident_event_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id) ON DELETE CASCADE;
 alter table incident_person add constraint incident_person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
-alter table incident_person add constraint incident_person_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id);
+alter table incident_person add constraint incident_person_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id) ON DELETE CASCADE;
 alter table incident_person add constraint incident_person_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
 alter table incident_person_read add constraint incident_person_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table incident_person_read add constraint incident_person_read_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);

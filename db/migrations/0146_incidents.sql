@@ -53,6 +53,8 @@ create table incident_event (
   at timestamptz not null default now()
 );
 select make_record('incident_event');
-select refer('incident_event', 'incident', 'incidents'), refer('incident_event', 'by', 'account');
+alter table incident_event add foreign key (company_id, incident) references incidents (company_id, id) on delete cascade;
+create index incident_event_by_incident on incident_event (company_id, incident);
+select refer('incident_event', 'by', 'account');
 select seen_with('incident_event', 'incident', 'incidents');
 revoke update, delete on incident_event from plumbline_app;

@@ -14,7 +14,9 @@ create table incident_person (
   primary key (company_id, id)
 );
 select encrypt_columns('incident_person');
-select refer('incident_person', 'incident', 'incidents'), refer('incident_person', 'person', 'person');
+alter table incident_person add foreign key (company_id, incident) references incidents (company_id, id) on delete cascade;
+create index incident_person_by_incident on incident_person (company_id, incident);
+select refer('incident_person', 'person', 'person');
 select seen_with('incident_person', 'incident', 'incidents');
 
 -- Who read what is of their bodies, once a day of each reader.

@@ -78,6 +78,23 @@ describe('an incident', () => {
     assert.ok(own.errors?.confidential)
   })
 
+  test('is deleted for good once it is archived, with its log, unless something was due of it', async () => {
+    const manager = await as('manager')
+    const gone = async (classified: boolean) => {
+      const { id } = await report()
+      if (classified)
+        await manager('POST', `incidents/${id}/classifications`, {
+          learned: '2026-03-09',
+          answers: { claim: { healthCare: 'yes' } },
+        })
+      const { data } = await manager('GET', `incidents/${id}`)
+      await manager('PUT', `incidents/${id}/archive`, { version: data.version, reason: 'Twice.' })
+      return (await manager('DELETE', `incidents/${id}`)).status
+    }
+    assert.equal(await gone(false), 204)
+    assert.equal(await gone(true), 409)
+  })
+
   test('of the last two years stand in the demo, one of them critical and open', async () => {
     const { data } = await (await as('manager'))(
       'GET',

@@ -132,6 +132,7 @@ export const problems: Readonly<Record<string, string>> = {
   ...equipment.problems,
   ...forms.problems,
   ...gate.problems,
+  ...incidents.problems,
   ...myAccount.problems,
   ...notices.problems,
   ...orientation.problems,

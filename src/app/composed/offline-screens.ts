@@ -6,6 +6,7 @@ export const offlineScreens: readonly string[] = [
   'qr-team',
   'qr-chemicals',
   'gate-tablet',
+  'incidents-report',
   'safety-alert',
   'qr-safety-board',
   'login',

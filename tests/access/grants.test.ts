@@ -69,7 +69,6 @@ test('every screen has a name and a path of its own', () => {
   // A new screen is counted here on purpose.
   const stated = screens.filter(({ name }) => !name.endsWith('-record'))
   assert.equal(stated.length, 350)
-  assert.equal(stated.length, 350)
   assert.equal(new Set(screens.map(({ name }) => name)).size, screens.length)
   const paths = screens.map(({ path }) => path.replace(/:\w+/g, ':'))
   assert.equal(new Set(paths).size, screens.length)

@@ -14,6 +14,7 @@ export const pureRooms: { room: string; name: string; enteredFrom: readonly stri
 export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'back-office', to: 'failed-jobs', reason: 'shows the work that failed for good' },
   { from: 'back-office', to: 'mailbox', reason: 'shows the mail that was written' },
+  { from: 'back-office', to: 'public-site', reason: 'shows what its visitors asked for' },
   { from: 'forms', to: 'equipment', reason: 'questions choose assets of a type' },
   { from: 'forms', to: 'documents', reason: 'a question offers documents, to be read with it' },
   { from: 'forms', to: 'incidents', reason: 'questions choose from the lists of incidents' },

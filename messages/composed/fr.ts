@@ -129,6 +129,7 @@ export const problems: Readonly<Record<string, string>> = {
   ...orientation.problems,
   ...permissionTemplates.problems,
   ...projects.problems,
+  ...publicSite.problems,
   ...safetyAlerts.problems,
   ...signIn.problems,
   ...submissions.problems,

@@ -6,6 +6,7 @@ import { keysOf } from './own.ts'
 const catalogue = {
   'request/malformed': [400, 'The request could not be read.'],
   'request/type': [415, 'Send JSON with the content type application/json.'],
+  'request/unproved': [422, 'Your browser could not show that it is no robot. Please try again.'],
   'request/foreign': [400, 'This request came from another website.'],
   'session/missing': [401, 'Please sign in.'],
   'session/ended': [401, 'Your session has ended. Please sign in again.'],

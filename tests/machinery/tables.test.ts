@@ -15,6 +15,7 @@ const ofNoCompany: Record<string, string> = {
   attempt: 'counters of tries, most of them before anybody is known',
   job_step: 'ids of jobs and names of their steps, no content',
   mail: 'read by the gate’s role alone',
+  site_request: 'what visitors asked the provider; read by the gate’s role alone',
   encryption_key: 'ids of the keys of the installation, no key among them',
   migration: 'the history of the schema itself',
   known_right:

@@ -22,6 +22,7 @@ import { server as orientation } from '../../features/orientation/feature.server
 import { server as people } from '../../features/people/feature.server.ts'
 import { server as permissionTemplates } from '../../features/permission-templates/feature.server.ts'
 import { server as projects } from '../../features/projects/feature.server.ts'
+import { server as publicSite } from '../../features/public-site/feature.server.ts'
 import { server as rules } from '../../features/rules/feature.server.ts'
 import { server as safetyAlerts } from '../../features/safety-alerts/feature.server.ts'
 import { server as search } from '../../features/search/feature.server.ts'
@@ -54,6 +55,7 @@ export const features: readonly FeatureServer[] = [
   people,
   permissionTemplates,
   projects,
+  publicSite,
   rules,
   safetyAlerts,
   search,

@@ -434,6 +434,9 @@ begin
       is distinct from (new.document, new.number, new.content, new.hash, new.columns, new.note, new.sign_again) then
     raise exception 'What was sent for approval does not change.';
   end if;
+  if old.approval is not null and new.approval is distinct from old.approval then
+    raise exception 'what was signed does not change';
+  end if;
   return new;
 end $function$;
 CREATE OR REPLACE FUNCTION public.know_person()
@@ -2288,7 +2291,8 @@ create table document_version (
   updated_at timestamp with time zone default now() not null,
   updated_by uuid,
   reviewed_by uuid,
-  reviewed_at timestamp with time zone
+  reviewed_at timestamp with time zone,
+  approval jsonb
 );
 create table emergency_contacts (
   name text not null,
@@ -3162,7 +3166,7 @@ create table orientation (
   audience jsonb default '[]'::jsonb not null,
   sign_days numeric default 14,
   valid_for text not null,
-  given_by text[] default '{self}'::text[] not null,
+  given_by text[] default '{}'::text[] not null,
   evidence jsonb default '[]'::jsonb not null,
   policies uuid[] default '{}'::uuid[] not null,
   procedures uuid[] default '{}'::uuid[] not null

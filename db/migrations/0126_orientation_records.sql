@@ -9,7 +9,7 @@ alter table orientation
   add evidence jsonb not null default '[]',
   add policies uuid[] not null default '{}',
   add procedures uuid[] not null default '{}';
-alter table orientation alter valid_for drop default;
+alter table orientation alter valid_for drop default, alter given_by set default '{}';
 update orientation set valid_for = 'ever' where valid_months is null;
 update document_version v set row_hash = row_hash(t)
   from orientation t, same_as_row s

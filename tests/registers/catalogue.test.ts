@@ -55,6 +55,10 @@ const behind: Readonly<Record<string, readonly string[]>> = {
   deficiencies: ['confidential'],
   // As it was given: by its own calls.
   'toolbox-talk-schedules': ['subject', 'subject_id'],
+  'orientation-records': [
+    ...['person', 'hash', 'cards', 'given', 'statement', 'statement_lang', 'session'],
+    ...['attestation', 'approved_at', 'revoked_at', 'revoked_by'],
+  ],
   'toolbox-talk-deliveries': [
     ...['given', 'hash', 'sent_as', 'statement', 'words'],
     ...['subject', 'subject_id'],

@@ -1,19 +1,12 @@
 // What the rules of single registers need beyond what their definitions say, for examples of them:
 // values whose form only their code knows, fields that must fit each other, and fields that are left
 // as they were made because their changes follow rules of their own, tested beside the register.
-import {
-  decideVersion,
-  sendForApproval,
-} from '../../src/features/documents/versions/versions.contract.ts'
 import { listValues } from '../../src/features/lists/lists.register.ts'
 import { projects } from '../../src/features/projects/projects.register.ts'
-import {
-  endAlert,
-  publishAlert,
-} from '../../src/features/safety-alerts/publishing/publishing.contract.ts'
 import { newId } from '../../src/kit/ids.ts'
 import { callsOf } from '../../src/register/contract.ts'
-import type { Random } from '../../src/register/fields/field.ts'
+import { digits } from './digits.ts'
+import { documentExtras } from './extras-documents.ts'
 import type { Extras } from './house.ts'
 
 const rated = ['range_from', 'range_to', 'range_unit'] as const
@@ -31,22 +24,6 @@ const appointed: Extras = {
     return { starts_on: day, ends_on: day }
   },
   ruled: ['starts_on', 'ends_on'],
-}
-
-const digits = (count: number, random: Random) =>
-  Array.from({ length: count }, () => Math.floor(random() * 10)).join('')
-
-/** Who only reads documents sees what was approved and published. */
-const published: Extras = {
-  make: ({ content }) =>
-    content === undefined
-      ? { content: [{ id: newId(), kind: 'declaration', words: { en: 'I have read this.' } }] }
-      : {},
-  async finish({ id, version }, { manager }) {
-    await manager.ask(sendForApproval, { params: { id }, body: { version } })
-    for (const decision of ['approve', 'publish'])
-      await manager.ask(decideVersion, { params: { id, number: 1 }, body: { decision } })
-  },
 }
 
 export const extras: Readonly<Record<string, Extras>> = {
@@ -231,50 +208,7 @@ export const extras: Readonly<Record<string, Extras>> = {
     make: () => ({ roles: ['1'] }),
     ruled: ['roles'],
   },
-  policies: published,
-  swps: published,
-  orientation: published,
-  'custom-resource-types': {
-    examples: {
-      custom_fields: (random) => [
-        ...[{ id: newId(), label: `Field ${digits(5, random)}`, kind: 'text' }].map((field) => ({
-          ...field,
-          options: null,
-          required: false,
-        })),
-      ],
-    },
-    ruled: ['custom_fields', 'audience'],
-  },
-  'custom-resources': {
-    // What it has is its type's affair: its groups, its last day, its own fields.
-    ...published,
-    make: (given, house, over) => ({
-      ...published.make?.(given, house, over),
-      category: null,
-      own_values: {},
-      audience: [],
-    }),
-    ruled: ['type', 'category', 'expires_on', 'own_values', 'audience'],
-  },
-  'custom-categories': { ruled: ['type'] },
-  'safety-alerts': {
-    // An urgent one is rare, one without people or words is not published, nor one after its last day.
-    make: ({ content }) => ({
-      severity: 'caution',
-      expires_on: null,
-      audience: [{ out: false, kind: 'everyone', id: null, value: null, name: null }],
-      ...(content === undefined && {
-        content: [{ id: newId(), kind: 'declaration', words: { en: 'Stay off the deck.' } }],
-      }),
-    }),
-    ruled: ['severity', 'expires_on', 'audience', 'note', 'ask_again'],
-    async finish({ id, version }, { manager }) {
-      // A live one is not archived.
-      await manager.ask(publishAlert, { params: { id }, body: { version } })
-      await manager.ask(endAlert, { params: { id } })
-    },
-  },
+  ...documentExtras,
   'to-dos': {
     // What repeats needs a first day; what is nobody's is its maker's.
     make: () => ({ repeats: 'never' }),

@@ -605,6 +605,7 @@ export const tables = {
     updated_by: 'string?',
     reviewed_by: 'string?',
     reviewed_at: 'string?',
+    approval: 'json?',
   },
   emergency_contacts: {
     name: 'string',

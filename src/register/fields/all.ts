@@ -5,7 +5,7 @@ import type { Field, Kind } from './field.ts'
 import { numberKinds } from './number.ts'
 import { pointingKinds } from './pointing.ts'
 import { rightsKinds } from './rights.ts'
-import { structuredKinds } from './structured.ts'
+import { rowsKind, structuredKinds } from './structured.ts'
 import { textKinds } from './text.ts'
 import { timeKinds } from './time.ts'
 
@@ -16,6 +16,7 @@ const known = {
   ...choiceKinds,
   ...pointingKinds,
   ...structuredKinds,
+  rows: rowsKind(kindOf),
   ...rightsKinds,
   ...audienceKinds,
 }

@@ -14,7 +14,6 @@ import {
   plainContent,
 } from '../../kit/writing/content.ts'
 import { cleanRichText, plainText, type RichNode } from '../../kit/writing/rich-text.ts'
-import { kindOf } from './all.ts'
 import { type Field, type FieldFacts, fieldsOf, type Kind, pick } from './field.ts'
 
 export const address = fieldsOf<'address', Address>('address')
@@ -58,7 +57,10 @@ const addressSchema = z.object({
   country: z.string().trim().max(2),
 })
 
-const innerSchema = (field: Field) =>
+/** The kind of a field by its name: given by the one place that knows all of them. */
+type KindOf = (field: Field) => Kind
+
+const innerSchema = (field: Field, kindOf: KindOf) =>
   z.object({
     id: z.uuid(),
     archived: z.boolean().optional(),
@@ -138,32 +140,6 @@ export const structuredKinds = {
     ],
     asked: notAsked,
   },
-  rows: {
-    ...json,
-    many: true,
-    written: (field) =>
-      z
-        .array(innerSchema(field))
-        .max(field.max ?? 200)
-        .superRefine((given, context) => {
-          if (new Set(given.map(({ id }) => id)).size < given.length)
-            context.addIssue({ code: 'custom', message: 'Two rows have the same ID.' })
-        }),
-    shown: () => z.array(z.looseObject({ id: z.uuid() })),
-    toText: (value, field, say) =>
-      innerRowsOf(value)
-        .map((row) =>
-          Object.entries(columnsOf(field))
-            .filter(([name]) => row[name] !== null && row[name] !== undefined)
-            .map(([name, column]) => kindOf(column).toText(row[name], column, say))
-            .join(', '),
-        )
-        .join('; '),
-    // Rows within a row have no place in a line of a spreadsheet.
-    fromText: () => [],
-    example: () => [],
-    asked: notAsked,
-  },
   'own-values': {
     ...json,
     written: () =>
@@ -187,3 +163,31 @@ export const structuredKinds = {
     asked: notAsked,
   },
 } satisfies Record<string, Kind>
+
+/** Rows have columns of any other kind. */
+export const rowsKind = (kindOf: KindOf): Kind => ({
+  ...json,
+  many: true,
+  written: (field) =>
+    z
+      .array(innerSchema(field, kindOf))
+      .max(field.max ?? 200)
+      .superRefine((given, context) => {
+        if (new Set(given.map(({ id }) => id)).size < given.length)
+          context.addIssue({ code: 'custom', message: 'Two rows have the same ID.' })
+      }),
+  shown: () => z.array(z.looseObject({ id: z.uuid() })),
+  toText: (value, field, say) =>
+    innerRowsOf(value)
+      .map((row) =>
+        Object.entries(columnsOf(field))
+          .filter(([name]) => row[name] !== null && row[name] !== undefined)
+          .map(([name, column]) => kindOf(column).toText(row[name], column, say))
+          .join(', '),
+      )
+      .join('; '),
+  // Rows within a row have no place in a line of a spreadsheet.
+  fromText: () => [],
+  example: () => [],
+  asked: notAsked,
+})

@@ -13,6 +13,7 @@ import {
 } from '../../../src/features/forms/definition/filling/filling.ts'
 import type { FormDefinition } from '../../../src/features/forms/definition/question.ts'
 import { FormQuestions } from '../../../src/features/forms/filling/web/FormQuestions.tsx'
+import { ModalStack } from '../../../src/kit/web/inputs/modals/ModalStack.tsx'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
 
 const scheme = new URLSearchParams(location.search).get('scheme') === 'dark' ? 'dark' : 'light'
@@ -41,10 +42,12 @@ Reflect.set(globalThis, 'form', {
             cssVariablesResolver={mantineVariables}
             forceColorScheme={scheme}
           >
-            <main>
-              <h1>Form</h1>
-              <FormQuestions filling={filling} language="en" withProgress {...more} />
-            </main>
+            <ModalStack>
+              <main>
+                <h1>Form</h1>
+                <FormQuestions filling={filling} language="en" withProgress {...more} />
+              </main>
+            </ModalStack>
           </MantineProvider>
         </QueryClientProvider>
       </StrictMode>,

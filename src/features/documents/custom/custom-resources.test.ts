@@ -3,7 +3,12 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
 import { newId } from '../../../kit/ids.ts'
-import { type DocumentRow, says, writingDocuments } from '../testing/writing-documents.ts'
+import {
+  approveAndPublish,
+  type DocumentRow,
+  says,
+  writingDocuments,
+} from '../testing/writing-documents.ts'
 
 const server = withServer()
 const { as } = writingDocuments(server)
@@ -31,8 +36,7 @@ async function aType(more: object = {}) {
   async function published(values: object = {}) {
     const { id, version } = (await make(values)).data
     await ask('POST', `documents/${id}/versions`, { version })
-    for (const decision of ['approve', 'publish'])
-      await ask('PUT', `documents/${id}/versions/1`, { decision })
+    await approveAndPublish(ask, id)
     return id
   }
   return { ask, id: data.id, plural: `${name}s`, change, make, published }

@@ -12,7 +12,7 @@ import { isSaid } from '../kinds/document-kind.ts'
 import { documentKinds } from '../kinds/document-kinds.ts'
 import { orientation } from '../kinds/orientation.register.ts'
 import { swps } from '../kinds/swps.register.ts'
-import { statement } from '../signoffs/statement.ts'
+import { approvalStatement, statement } from '../signoffs/statement.ts'
 
 /** Documents are called by their title. */
 const namedIn = (table: string) =>
@@ -99,13 +99,19 @@ export async function publishForDemo(db: Db): Promise<void> {
       const content = await readOf(db, register, columns)
       const isLast = at === rows.length - 1 && register === swps
       const by = columns.owner ?? null
+      const contentHash = hash('sha256', canonical(content))
+      const signed = sql`(select jsonb_build_object('name', a.name, 'statement', ${approvalStatement.en}::text,
+        'statement_lang', 'en', 'hash', ${contentHash}::text,
+        'given', jsonb_build_object('method', 'typed', 'name', a.name))
+        from person a where a.company_id = t.company_id and a.id = ${by})`
       await db.run(sql`
         insert into document_version (company_id, document, number, state, content, hash, columns,
-          row_hash, note, sign_again, sent_by, sent_at, decided_by, decided_at, published_by, published_at)
+          row_hash, note, sign_again, sent_by, sent_at, decided_by, decided_at, published_by, published_at,
+          approval)
         select t.company_id, t.id, 1, ${isLast ? 'in_review' : 'published'}, ${JSON.stringify(content)},
-          ${hash('sha256', canonical(content))}, to_jsonb(t), row_hash(t), null, true, ${by},
+          ${contentHash}, to_jsonb(t), row_hash(t), null, true, ${by},
           ${isLast ? sql`now() - interval '1 day'` : sql`now() - interval '9 months 3 days'`},
-          ${isLast ? sql`null, null, null, null` : sql`${by}, now() - interval '9 months 1 day', ${by}, now() - interval '9 months'`}
+          ${isLast ? sql`null, null, null, null, null` : sql`${by}, now() - interval '9 months 1 day', ${by}, now() - interval '9 months', ${signed}`}
         from ${sql.id(register.table)} t where t.company_id = current_company() and t.id = ${id}`)
     }
   }

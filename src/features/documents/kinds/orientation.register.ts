@@ -63,5 +63,11 @@ export const orientation = documentKind({
     policies: references({ to: 'policies', label: 'Policies to sign' }),
     procedures: references({ to: 'swps', label: 'Procedures to sign' }),
   },
-  section: { title: 'The orientation', fields: ['whom', 'minutes', 'valid_months'] },
+  section: {
+    title: 'The orientation',
+    fields: [
+      ...(['whom', 'minutes', 'given_by', 'valid_for', 'valid_months'] as const),
+      ...(['evidence', 'policies', 'procedures'] as const),
+    ],
+  },
 })

@@ -5,7 +5,12 @@ import { withServer } from '../../../../tests/api/server.ts'
 import { ago, manager, question, sending, user } from '../../../../tests/submissions/sending.ts'
 import { json } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { type DocumentRow, says, writingDocuments } from '../testing/writing-documents.ts'
+import {
+  approveAndPublish,
+  type DocumentRow,
+  says,
+  writingDocuments,
+} from '../testing/writing-documents.ts'
 
 const server = withServer()
 const { as, aPolicy } = writingDocuments(server)
@@ -98,8 +103,7 @@ describe('a document that a form offers', () => {
     })
     const minutes = made.data.id
     await boss('POST', `documents/${minutes}/versions`, { version: made.data.version })
-    for (const decision of ['approve', 'publish'])
-      await boss('PUT', `documents/${minutes}/versions/1`, { decision })
+    await approveAndPublish(boss, minutes)
     const offered = async (who: typeof boss) => {
       const rows = (await who('GET', 'form-sources/resources')).data as unknown as DocumentRow[]
       const there = rows.find((row) => row.id === minutes)

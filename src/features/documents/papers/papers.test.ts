@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
 import { wordsOfPdf as linesOfPdf } from '../../../../tests/registers/sheets.ts'
-import { says, writingDocuments } from '../testing/writing-documents.ts'
+import { approveAndPublish, says, writingDocuments } from '../testing/writing-documents.ts'
 
 const server = withServer()
 const { as, aPolicy } = writingDocuments(server)
@@ -70,8 +70,7 @@ describe('a document on paper', () => {
       ...{ type: type.id, title: 'May', content: says('We met.') },
     })
     await boss('POST', `documents/${data.id}/versions`, { version: data.version })
-    for (const decision of ['approve', 'publish'])
-      await boss('PUT', `documents/${data.id}/versions/1`, { decision })
+    await approveAndPublish(boss, data.id)
     assert.equal((await paper('manager', `${data.id}/pdf`)).status, 200)
     assert.equal((await paper('manager', `${data.id}/poster`)).status, 404)
     const token = await server.token('manager@southfield.test')

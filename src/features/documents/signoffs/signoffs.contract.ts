@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 import { byHand } from '../../../kit/drawing/strokes.ts'
+import { approval } from '../versions/versions.contract.ts'
 
 const params = z.object({ id: z.uuid() })
 const path = '/api/dashboard/documents/:id'
@@ -23,6 +24,9 @@ export const readDocument = route({
       /** What is new in it. */
       note: z.string().nullable(),
       published_at: z.string(),
+      /** Who approved it, and when; nothing where that was before approvals were signed. */
+      approval: approval.nullable(),
+      decided_at: z.string().nullable(),
       /** Its fields as they are read. */
       content: z.record(z.string(), z.unknown()),
       /** The version that the caller signed, where that still counts. */

@@ -5,7 +5,7 @@ import type { ByHand } from '../../../kit/drawing/strokes.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
 import type { Part } from '../../../kit/writing/content.ts'
-import { readContent } from '../versions/versions.store.ts'
+import { readContent, type VersionApproval } from '../versions/versions.store.ts'
 import { statement } from './statement.ts'
 
 /** Its fields as they are read; what is right in its quiz is left out. */
@@ -22,10 +22,12 @@ export async function publishedOf(db: Db, document: string) {
       hash: 'string',
       note: 'string?',
       published_at: 'string',
+      decided_at: 'string?',
+      approval: json<VersionApproval | null>(),
       content: json<PublishedContent>(),
     },
     sql`
-    select v.number, v.hash, v.note, v.published_at, ${readContent} as content from document_version v
+    select v.number, v.hash, v.note, v.published_at, v.decided_at, v.approval, ${readContent} as content from document_version v
     where v.company_id = current_company() and v.document = ${document} and v.state = 'published'`,
   )
   if (version === undefined) throw new Problem('row/missing')

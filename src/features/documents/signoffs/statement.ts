@@ -5,4 +5,6 @@ import en from './words/en.json' with { type: 'json' }
 import es from './words/es.json' with { type: 'json' }
 import fr from './words/fr.json' with { type: 'json' }
 
+export const approvalStatement = inEach({ en, fr, es }, 'approve')
+
 export const statement = inEach({ en, fr, es }, 'read')

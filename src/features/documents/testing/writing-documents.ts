@@ -1,4 +1,5 @@
 // What tests of documents do: write a policy, send it, decide about it, publish it.
+import assert from 'node:assert/strict'
 import type { TestServer } from '../../../../tests/api/server.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Part } from '../../../kit/writing/content.ts'
@@ -17,6 +18,34 @@ export const says = (words: string): Part[] => [
     },
   },
 ]
+
+type Ask = (
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; code: unknown; data: DocumentRow }>
+
+/** An approval signs the version. */
+async function decideVersion(
+  ask: Ask,
+  document: string,
+  number: number,
+  decision: string,
+  more: object = {},
+) {
+  const one = `documents/${document}/versions/${number}`
+  const { hash } = (await ask('GET', one)).data
+  const signed = { hash, given: { method: 'typed', name: 'Maya Okafor' }, statement_lang: 'en' }
+  return ask('PUT', one, { decision, ...(decision === 'approve' && signed), ...more })
+}
+
+/** What was sent for approval. */
+export async function approveAndPublish(ask: Ask, document: string, number = 1) {
+  for (const decision of ['approve', 'publish']) {
+    const { status } = await decideVersion(ask, document, number, decision)
+    assert.equal(status, 204, decision)
+  }
+}
 
 export const writingDocuments = (server: TestServer) => {
   async function as(email: string) {
@@ -45,11 +74,10 @@ export const writingDocuments = (server: TestServer) => {
       return ask('POST', versions, { version, ...more })
     }
     const decide = (number: number, decision: string, more: object = {}) =>
-      ask('PUT', `${versions}/${number}`, { decision, ...more })
+      decideVersion(ask, data.id, number, decision, more)
     async function publish(more: object = {}) {
       const { number } = (await send(more)).data
-      await decide(Number(number), 'approve')
-      await decide(Number(number), 'publish')
+      await approveAndPublish(ask, data.id, Number(number))
     }
     return { ask, id: data.id, versions, read, send, decide, publish }
   }

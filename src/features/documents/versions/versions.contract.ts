@@ -1,10 +1,22 @@
 // The versions of a document: what was sent for approval, as it was sent.
 import { z } from 'zod'
+import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
+import { byHand } from '../../../kit/drawing/strokes.ts'
 import { states } from './steps.ts'
 
 const byId = z.object({ id: z.uuid() })
 const ofVersion = byId.extend({ number: z.coerce.number().int().min(1) })
+
+/** How somebody signed that they approve it. */
+export const approval = z.object({
+  name: z.string(),
+  given: byHand,
+  statement: z.string(),
+  statement_lang: locale,
+  /** Of the version that they approved. */
+  hash: z.string(),
+})
 
 const version = z.object({
   number: z.int(),
@@ -20,6 +32,7 @@ const version = z.object({
   reason: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),
+  approval: approval.nullable(),
   published_by: z.string().nullable(),
   published_at: z.string().nullable(),
   superseded_at: z.string().nullable(),
@@ -88,7 +101,14 @@ export const decideVersion = route({
       decision: z.literal('return'),
       reason: z.string().trim().min(3, 'Say what is to be changed.').max(2000),
     }),
-    z.strictObject({ decision: z.enum(['approve', 'publish', 'review']) }),
+    z.strictObject({
+      decision: z.literal('approve'),
+      /** Of the version that the person read; another one is refused. */
+      hash: z.string().max(100),
+      given: byHand,
+      statement_lang: locale,
+    }),
+    z.strictObject({ decision: z.enum(['publish', 'review']) }),
   ]),
-  problems: ['row/archived', 'document/state'],
+  problems: ['row/archived', 'document/state', 'signature/stale'],
 })

@@ -10,12 +10,27 @@ import { closeNotices } from '../../notices/index.ts'
 import { askToSign } from '../asked/remind.store.ts'
 import { documentReviewDue } from '../due/notice-kinds.ts'
 import { isSaid } from '../kinds/document-kind.ts'
+import { approvalStatement } from '../signoffs/statement.ts'
 import { seenDocument } from './seen.server.ts'
 import { leadsOn } from './steps.ts'
 import * as calls from './versions.contract.ts'
 import * as store from './versions.store.ts'
 
 const writes = ({ can }: Context) => can('resources.edit')
+
+type Approving = Pick<store.VersionApproval, 'given' | 'statement_lang' | 'hash'>
+
+/** The signature of the person signed in, under the version that they read. */
+async function approvedBy(
+  { db, session }: Context,
+  { id, number }: { id: string; number: number },
+  { given, statement_lang, hash: read }: Approving,
+): Promise<store.VersionApproval> {
+  const { hash } = await store.versionOf(db, id, number, true)
+  if (hash !== read) throw new Problem('signature/stale')
+  const statement = approvalStatement[statement_lang]
+  return { name: session.name, given, statement, statement_lang, hash }
+}
 
 export const versionCalls = (registers: Registers) => {
   const list = bind(calls.listVersions, async (context, { params: { id } }) => {
@@ -60,7 +75,8 @@ export const versionCalls = (registers: Registers) => {
     return { data: { number: now.next } }
   })
 
-  const decide = bind(calls.decideVersion, async ({ db, session }, { params, body }) => {
+  const decide = bind(calls.decideVersion, async (context, { params, body }) => {
+    const { db, session } = context
     const { id, number } = params
     if ((await store.lockDocument(db, id)).archived) throw new Problem('row/archived')
     if (!leadsOn(body.decision, await store.stateOf(db, id, number)))
@@ -69,6 +85,7 @@ export const versionCalls = (registers: Registers) => {
       document: id,
       number,
       by: session.accountId,
+      ...(body.decision === 'approve' && { approval: await approvedBy(context, params, body) }),
       ...(body.decision === 'return' && { reason: body.reason }),
     })
     if (body.decision === 'publish') await askToSign(db, id)

@@ -1,9 +1,11 @@
+import type { z } from 'zod'
 import { json, one, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import type { AnyRow } from '../../../register/define.ts'
 import { type Decision, decisions, type VersionState } from './steps.ts'
+import type { approval } from './versions.contract.ts'
 
 const documentRow = row({ register: 'string', archived: 'boolean' })
 
@@ -36,7 +38,7 @@ const name = (column: string) => sql`
 
 const columns = sql`v.number, v.state, v.note, v.sign_again, v.hash, ${name('sent_by')}, v.sent_at,
   v.reason, ${name('decided_by')}, v.decided_at, ${name('published_by')}, v.published_at,
-  v.superseded_at, ${name('reviewed_by')}, v.reviewed_at`
+  v.superseded_at, v.approval, ${name('reviewed_by')}, v.reviewed_at`
 const versionShape = {
   number: 'number',
   state: one<VersionState>(),
@@ -51,6 +53,7 @@ const versionShape = {
   published_by: 'string?',
   published_at: 'string?',
   superseded_at: 'string?',
+  approval: json<VersionApproval | null>(),
   reviewed_by: 'string?',
   reviewed_at: 'string?',
 } as const
@@ -58,6 +61,8 @@ const versionShape = {
 /** What the version `v` says, as its readers are sent it. */
 export const readContent = sql`v.content || case when v.content ? 'content'
   then jsonb_build_object('content', without_right(v.content -> 'content')) else '{}' end`
+
+export type VersionApproval = z.output<typeof approval>
 
 /** Who may not write documents sees what was in force at some time. */
 const shown = (writes: boolean) =>
@@ -132,12 +137,18 @@ export const insertVersion = (db: Db, { document, register, number, by, ...made 
       ${by ?? null}
     from ${sql.id(register)} t where t.company_id = current_company() and t.id = ${document}`)
 
-type Taken = { document: string; number: number; by: string | undefined; reason?: string }
+type Taken = {
+  document: string
+  number: number
+  by: string | undefined
+  reason?: string
+  approval?: VersionApproval
+}
 
 export async function takeDecision(
   db: Db,
   decision: Decision,
-  { document, number, by, reason }: Taken,
+  { document, number, by, reason, approval: signed }: Taken,
 ): Promise<void> {
   if (decision === 'publish')
     await db.run(sql`
@@ -146,7 +157,7 @@ export async function takeDecision(
   const who = by ?? null
   const decided = sql`decided_by = ${who}, decided_at = now(), reason = ${reason ?? null}`
   const stamps: Record<Decision, Sql> = {
-    approve: decided,
+    approve: sql`${decided}, approval = ${JSON.stringify(signed)}`,
     return: decided,
     publish: sql`published_by = ${who}, published_at = now()`,
     review: sql`reviewed_by = ${who}, reviewed_at = now()`,

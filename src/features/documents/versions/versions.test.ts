@@ -155,6 +155,27 @@ describe('versions of a document', () => {
     assert.deepEqual(await offered(), [['POL-77 Guests on site', 'archived']])
   })
 
+  test('who approves signs the version that they read; the signature stands with it for ever', async () => {
+    const { ask, id, versions, send, decide } = await aPolicy()
+    await send()
+    const given = { method: 'typed', name: 'Maya Okafor' }
+    const bare = await ask('PUT', `${versions}/1`, { decision: 'approve' })
+    assert.equal(bare.status, 422)
+    assert.equal((await decide(1, 'approve', { hash: 'another' })).code, 'signature/stale')
+    assert.equal((await decide(1, 'approve', { statement_lang: 'fr' })).status, 204)
+    await decide(1, 'publish')
+    const { approval, hash } = (await ask('GET', `${versions}/1`)).data
+    const signed = approval as Record<string, unknown>
+    assert.deepEqual([signed.given, signed.hash, signed.name], [given, hash, 'Maya Okafor'])
+    assert.match(String(signed.statement), /Je l’approuve/)
+    const reader = await as('management')
+    assert.deepEqual((await reader('GET', `documents/${id}`)).data.approval, approval)
+    const change = server.database.database.transaction('owner', (db) =>
+      db.run(sql`update document_version set approval = '{}' where document = ${id}`),
+    )
+    await assert.rejects(change, /what was signed does not change/)
+  })
+
   test('a returned version says why, and the next one is sent instead', async () => {
     const { versions, ask, send, decide, read } = await aPolicy()
     await send()

@@ -2,13 +2,12 @@
 import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { contentWith } from '../../../kit/writing/content.ts'
+import { partsOf } from '../../../kit/writing/content.ts'
 import { withoutRight } from '../../../kit/writing/quiz.ts'
 import { allFilesIn, allPointedIn } from '../../../register/fields/pointing.ts'
 import { innerRowsOf } from '../../../register/fields/structured.ts'
 import type { PackageRead } from './taking.contract.ts'
 
-const written = contentWith(['quiz'])
 type Content = Record<string, unknown>
 
 const published = (db: Db, documents: readonly string[]) =>
@@ -34,7 +33,7 @@ const readableOf = ({
   title: String(content.title),
   edition,
   hash,
-  content: withoutRight(written.parse(content.content ?? [])),
+  content: withoutRight(partsOf(content.content)),
   notes: Object.entries(labels).flatMap(([name, label]) => {
     const said = content[name]
     return typeof said === 'string' && said !== '' ? [{ label, said }] : []

@@ -1,6 +1,6 @@
 // The way through an orientation, a screen each, and what this device has of it until it is signed.
 import type { Signature } from '../../../kit/drawing/signature.ts'
-import type { Part, Quiz } from '../../../kit/writing/content.ts'
+import { type Part, partsOf, type Quiz } from '../../../kit/writing/content.ts'
 import { quizIn } from '../../../kit/writing/quiz.ts'
 import type { AskedOrientation } from './taking.contract.ts'
 
@@ -45,10 +45,10 @@ const filesStep = (of: Readable): TakingStep[] =>
   of.files.length === 0 ? [] : [{ id: `files ${of.id}`, kind: 'files', of }]
 
 /** Every part but the quiz, which is asked after what it is about. */
-const read = ({ content }: Readable) => content.filter(({ kind }) => kind !== 'quiz')
+const read = ({ content }: Readable) => partsOf(content).filter(({ kind }) => kind !== 'quiz')
 
 function quizStep(of: Readable): TakingStep[] {
-  const quiz = quizIn(of.content)
+  const quiz = quizIn(partsOf(of.content))
   return quiz === undefined ? [] : [{ id: quiz.id, kind: 'quiz', of, quiz }]
 }
 
@@ -101,7 +101,7 @@ const declarationsIn = (parts: readonly Part[]) =>
 /** What a step asks the person to declare before they go on. */
 export const declaredIn = (step: TakingStep): string[] => {
   if (step.kind === 'part') return declarationsIn([step.part])
-  return step.kind === 'document' ? declarationsIn(step.of.content) : []
+  return step.kind === 'document' ? declarationsIn(partsOf(step.of.content)) : []
 }
 
 /** Whether there is nothing left to do on a step. */

@@ -210,7 +210,7 @@ const linkFile = (files: VisitorFiles): RawCall => ({
       await gate(exchange, calls.readFileByLink, (context) =>
         openLink(context, params, async (record) => {
           const { found } = await store.takenOf(context.db, record)
-          const shown = store.filesIn(found).some(({ id }) => id === params.id)
+          const shown = store.filesIn(found).includes(params.id ?? '')
           const stored = shown ? await store.fileOf(context.db, params.id ?? '') : undefined
           return stored ?? new Problem('row/missing')
         }),

@@ -5,6 +5,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { ByHand } from '../../../kit/drawing/strokes.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { partsOf, picturesIn } from '../../../kit/writing/content.ts'
 import { quizIn } from '../../../kit/writing/quiz.ts'
 import { addMonths } from '../../../regulation/index.ts'
 import { triesOf } from '../../documents/index.ts'
@@ -89,7 +90,9 @@ export async function quizzesOf(
   person: string,
   { package: read, documents }: PublishedPackage,
 ) {
-  const quizzes = [read, ...documents].filter(({ content }) => quizIn(content) !== undefined)
+  const quizzes = [read, ...documents].filter(
+    ({ content }) => quizIn(partsOf(content)) !== undefined,
+  )
   const found: { document: string; score: number; tries: number; quiz_lang: Locale }[] = []
   for (const { id, edition } of quizzes) {
     const { tries, passed } = await triesOf(db, { document: id, number: edition, person })
@@ -196,8 +199,12 @@ export async function approveIfDone(db: Db, id: string, by: string | null): Prom
 }
 
 /** The files that an orientation shows. */
-export const filesIn = ({ package: read, documents }: PublishedPackage) =>
-  [read, ...documents].flatMap(({ files }) => files)
+/** The files that the person who takes it may read: its own, and those of its pictures. */
+export const filesIn = ({ package: read, documents }: PublishedPackage): string[] =>
+  [read, ...documents].flatMap(({ files, content }) => [
+    ...files.map(({ id }) => id),
+    ...picturesIn(partsOf(content)),
+  ])
 
 export const fileOf = (db: Db, id: string) =>
   db.maybe(

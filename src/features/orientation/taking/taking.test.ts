@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
+import { Caller } from '../../../../tests/registers/caller.ts'
+import { sendFile } from '../../../../tests/registers/example-files.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
+import { photo } from '../../../register/fields/pointing.ts'
 import { declaration, givingOrientations } from '../testing/giving-orientations.ts'
 
 const server = withServer()
@@ -114,6 +117,19 @@ describe('taking an orientation', () => {
     assert.equal((await phone(fourth).ask('GET', '')).code, 'link/spent')
     for (let tries = 0; tries < 25; tries += 1) await phone(first).ask('GET', '')
     assert.equal((await phone(first).ask('GET', '')).code, 'rate/exceeded')
+  })
+
+  test('a picture in the text is seen by the link, and no other file is', async () => {
+    const manager = new Caller(server.address, await server.token('manager@northgate.test'))
+    const [shown, other] = [await sendFile(manager, photo()), await sendFile(manager, photo())]
+    const picture = { id: newId(), kind: 'picture', file: shown, words: { en: 'The gate' } }
+    const wanted = await aDocument('orientation', { content: [picture, declaration('I will.')] })
+    const token = await link(await assigned(wanted, await aPerson('Ines')))
+    const { data } = await phone(token).ask('GET', '')
+    assert.match(JSON.stringify(data.package.content), /The gate/)
+    const status = async (id: string) =>
+      (await fetch(`${server.address}/api/orientation/${token}/files/${id}`)).status
+    assert.deepEqual([await status(shown), await status(other)], [200, 404])
   })
 
   test('who signs in takes it there, and gets no link that another could sign by', async () => {

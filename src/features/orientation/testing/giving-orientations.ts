@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { TestServer } from '../../../../tests/api/server.ts'
 import { newId } from '../../../kit/ids.ts'
+import { approveAndPublish } from '../../documents/testing/writing-documents.ts'
 import type { AskedOrientation, TakenOrientation } from '../taking/taking.contract.ts'
 
 type Data = Record<string, unknown> & { id: string; version: number }
@@ -39,8 +40,7 @@ export const givingOrientations = (server: TestServer) => {
     const versions = `documents/${id}/versions`
     const sent = await ask('POST', versions, { version: row.version, ...more })
     const { number } = sent.data as { number?: unknown }
-    for (const decision of ['approve', 'publish'])
-      assert.equal((await ask('PUT', `${versions}/${number}`, { decision })).status, 204)
+    await approveAndPublish(ask, id, Number(number))
   }
 
   async function aDocument(register: string, fields: object = {}) {

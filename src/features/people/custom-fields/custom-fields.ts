@@ -26,8 +26,10 @@ export type ListedField = CustomField & { listed: boolean }
 /** By the field's id. */
 export type CustomValues = Record<string, string | number | boolean | string[] | null>
 
-export const asField = (custom: CustomField): Field =>
-  asOwnField({ ...custom, options: optionsIn(custom) })
+export const asField = (custom: CustomField): Field => ({
+  ...asOwnField({ ...custom, options: optionsIn(custom) }),
+  label: custom.label,
+})
 
 /** By their ids, in their order. */
 export const asFields = (fields: readonly CustomField[]): Fields =>

@@ -86,6 +86,7 @@ export const documentsThatStay: Readonly<Record<string, string>> = {
   'custom_resources.own_values': 'words that somebody wrote',
   'deficiency_event.detail': 'what was done',
   'import_run.changed': 'what was imported',
+  'document_quiz_try.answers': 'what was answered does not change',
   'document_signoff.given': 'a drawing or a name',
   'document_version.columns': 'what was sent for approval does not change',
   'document_version.content': 'what was sent for approval does not change',

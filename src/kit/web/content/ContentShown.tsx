@@ -87,7 +87,15 @@ function QuizShown({ quiz, locale }: { quiz: Quiz; locale: Locale }) {
   )
 }
 
-function ShownPart({ part, locale }: { part: Part; locale: Locale }) {
+type Shown = {
+  locale: Locale
+  /** Where the file of a picture is read. */
+  fileAddress?: ((id: string) => string) | undefined
+}
+
+const addressOf = (id: string) => readFile.path.replace(':id', id)
+
+function ShownPart({ part, locale, fileAddress = addressOf }: Shown & { part: Part }) {
   const { text } = useLanguage()
   if (part.kind === 'steps') return <Steps steps={part.steps} locale={locale} />
   if (part.kind === 'declaration') {
@@ -107,7 +115,7 @@ function ShownPart({ part, locale }: { part: Part; locale: Locale }) {
     return (
       <img
         className={classes.picture}
-        src={readFile.path.replace(':id', part.file)}
+        src={fileAddress(part.file)}
         alt={shows?.said ?? ''}
         lang={shows?.locale}
         loading="lazy"
@@ -127,11 +135,15 @@ function ShownPart({ part, locale }: { part: Part; locale: Locale }) {
 }
 
 /** What a document says, in a language; what it lacks of that stands in another one, and says so. */
-export function ContentShown({ content, locale }: { content: readonly Part[]; locale: Locale }) {
+export function ContentShown({
+  content,
+  locale,
+  fileAddress,
+}: Shown & { content: readonly Part[] }) {
   return (
     <div className={classes.content}>
       {content.map((part) => (
-        <ShownPart key={part.id} part={part} locale={locale} />
+        <ShownPart key={part.id} part={part} locale={locale} fileAddress={fileAddress} />
       ))}
     </div>
   )

@@ -15,6 +15,7 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { declarationsIn, partsOf } from '../../../../kit/writing/content.ts'
 import { quizIn } from '../../../../kit/writing/quiz.ts'
 import { isGone, RecordToCome } from '../../../../register/web/record/RecordToCome.tsx'
+import { ApprovalMark } from '../../versions/web/ApprovalMark.tsx'
 import { DocumentContent } from '../../versions/web/DocumentContent.tsx'
 import { readDocument } from '../signoffs.contract.ts'
 import { documentKey } from './keys.ts'
@@ -115,6 +116,7 @@ export default function DocumentScreen() {
         // It is answered before one signs.
         content={{ ...data.content, content: content.filter(({ kind }) => kind !== 'quiz') }}
       />
+      <ApprovalMark {...data} />
       <p className="hint break-anywhere">{text('version_hash', { hash: data.hash })}</p>
       <div className={classes.foot} data-no-print>
         {data.due_on !== null && (

@@ -1,5 +1,4 @@
 import { Button, Checkbox } from '@mantine/core'
-import { IconSignature } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import { useSession } from '../../../../access/web/session.ts'
 import type { Signature } from '../../../../kit/drawing/signature.ts'
@@ -7,15 +6,15 @@ import { givenOf } from '../../../../kit/drawing/strokes.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
-import { SignaturePad } from '../../../../kit/web/inputs/signature/SignaturePad.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { type InLanguages, inLanguage, type Quiz } from '../../../../kit/writing/content.ts'
-import { Statement, useOwnSignature } from '../../../submissions/web/index.ts'
+import { Statement } from '../../../submissions/web/index.ts'
 import { handsInFor, TakeQuiz } from '../../quiz/web/TakeQuiz.tsx'
 import { signDocument } from '../signoffs.contract.ts'
 import { statement } from '../statement.ts'
 import { documentKey, signoffsKey } from './keys.ts'
+import { isMark, MarkInput } from './MarkInput.tsx'
 
 type Props = {
   id: string
@@ -38,11 +37,9 @@ export function SignoffForm({ id, hash, quiz, declarations, seconds, signer, onD
   const [mark, setMark] = useState<Signature | null>(null)
   const [ticked, setTicked] = useState<string[]>([])
   const [passed, setPassed] = useState<number>()
-  const { data: own } = useOwnSignature(signer === undefined)
   const name = signer?.name ?? user?.name ?? ''
   const areTicked = declarations.every(({ id: one }) => ticked.includes(one))
-  const hasMark = mark !== null && (mark.method === 'drawn' || mark.name.trim().length > 1)
-  const ready = hasMark && areTicked
+  const ready = isMark(mark) && areTicked
   const { act, busy, problem } = useAct(
     async (signature: Signature) => {
       const body = {
@@ -97,29 +94,7 @@ export function SignoffForm({ id, hash, quiz, declarations, seconds, signer, onD
           </div>
         </Checkbox.Group>
       )}
-      {signer === undefined && own != null && mark === null && (
-        <Button
-          variant="default"
-          leftSection={<IconSignature size={18} aria-hidden />}
-          onClick={() =>
-            setMark({
-              ...own.strokes,
-              method: 'drawn',
-              name,
-              signed_at: new Date().toISOString(),
-            })
-          }
-        >
-          {text('own_signature_use')}
-        </Button>
-      )}
-      <SignaturePad
-        label={text('signing_signature')}
-        signer={name}
-        named
-        value={mark}
-        onChange={setMark}
-      />
+      <MarkInput name={name} isOwn={signer === undefined} value={mark} onChange={setMark} />
       {problem && (
         <Notice tone="danger" takesFocus>
           {problem}

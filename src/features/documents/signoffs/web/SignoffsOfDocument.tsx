@@ -3,13 +3,13 @@ import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
-import { SignatureDrawing } from '../../../../kit/web/inputs/signature/SignatureDrawing.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { Understood } from '../../quiz/web/Understood.tsx'
 import { listSignoffs } from '../signoffs.contract.ts'
+import { GivenMark } from './GivenMark.tsx'
 import { signoffsKey } from './keys.ts'
 import classes from './signoffs.module.css'
 
@@ -59,16 +59,7 @@ export default function SignoffsOfDocument({ row: { id } }: { row: AnyRow }) {
                 <span className="hint">{text('signoff_witness', { name: witness })}</span>
               )}
             </div>
-            <div className={classes.mark}>
-              <SignatureDrawing
-                signature={
-                  given.method === 'typed'
-                    ? { ...given, signed_at }
-                    : { ...given.strokes, method: 'drawn', name, signed_at }
-                }
-                label={text('input_signature_by', { name })}
-              />
-            </div>
+            <GivenMark given={given} name={name} at={signed_at} />
           </li>
         ),
       )}

@@ -21,6 +21,7 @@ import { versionsKey } from './keys.ts'
 
 const SendForm = later(async () => (await import('./SendForm.tsx')).SendForm)
 const ReviewForm = later(async () => (await import('./ReviewForm.tsx')).ReviewForm)
+const ApproveForm = later(async () => (await import('./ApproveForm.tsx')).ApproveForm)
 const ReturnForm = later(async () => (await import('./ReturnForm.tsx')).ReturnForm)
 
 type Props = {
@@ -42,7 +43,7 @@ export function Approval({ row, onChange, children }: Props) {
     enabled: mayWrite,
   })
   const decide = useAct(
-    ({ number, decision }: { number: number; decision: 'approve' | 'publish' }) =>
+    ({ number, decision }: { number: number; decision: 'publish' }) =>
       call(decideVersion, { params: { id, number }, body: { decision } }),
     { renews: [versionsKey(id)], onDone: onChange },
   )
@@ -53,10 +54,15 @@ export function Approval({ row, onChange, children }: Props) {
     </div>
   )
   if (!mayWrite || data === undefined) return rest
-  const ask = (title: string, Form: typeof SendForm | typeof ReturnForm, number: number) => {
+  const ask = (
+    title: string,
+    Form: typeof SendForm | typeof ReturnForm | typeof ApproveForm,
+    number: number,
+  ) => {
     const close = () => closeModal('version')
     openModal('version', {
       title,
+      ...(Form === ApproveForm && { size: 'xl' }),
       body: (
         <Suspense fallback={<ListSkeleton rows={3} />}>
           <Form
@@ -105,8 +111,7 @@ export function Approval({ row, onChange, children }: Props) {
         {latest?.state === 'in_review' && (
           <Button
             leftSection={<IconCheck size={18} aria-hidden />}
-            loading={decide.busy}
-            onClick={() => decide.act({ number, decision: 'approve' })}
+            onClick={() => ask(text('document_approve'), ApproveForm, number)}
           >
             {text('document_approve')}
           </Button>

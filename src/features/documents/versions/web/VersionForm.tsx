@@ -10,18 +10,28 @@ type Props = {
   /** What it says on the button that sends it. */
   action: string
   send(): Promise<unknown>
+  /** All that it needs is there. */
+  isReady?: boolean
   onDone(): void
   onCancel(): void
   children: ReactNode
 }
 
 /** What a step of a version asks for: what was entered stays when it is refused. */
-export function VersionForm({ id, action, send, onDone, onCancel, children }: Props) {
+export function VersionForm({
+  id,
+  action,
+  send,
+  isReady = true,
+  onDone,
+  onCancel,
+  children,
+}: Props) {
   const { text } = useLanguage()
   const { act, busy, problem } = useAct(send, { renews: [versionsKey(id)], onDone })
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    act()
+    if (isReady) act()
   }
   return (
     <form onSubmit={submit} method="post" noValidate className="stack gap-4">
@@ -31,7 +41,7 @@ export function VersionForm({ id, action, send, onDone, onCancel, children }: Pr
         <Button variant="default" onClick={onCancel}>
           {text('cancel')}
         </Button>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={busy} disabled={!isReady}>
           {action}
         </Button>
       </Group>

@@ -9,6 +9,7 @@ import { ContentShown } from '../../../../kit/web/content/ContentShown.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
+import { partsOf } from '../../../../kit/writing/content.ts'
 import { TakeAttendance, useDeviceDraft } from '../../../toolbox-talks/web/index.ts'
 import { takes } from '../../texts.ts'
 import { giveOrientation } from '../session.contract.ts'
@@ -91,7 +92,7 @@ function ReadOrientation({ draft, onNext, onDiscard }: ReadProps) {
         {[read, ...documents].map(({ id, title, content }) => (
           <section key={id} aria-label={title}>
             {id !== read.id && <h2>{title}</h2>}
-            <ContentShown content={content} locale={locale} />
+            <ContentShown content={partsOf(content)} locale={locale} />
           </section>
         ))}
         {cards.length > 0 && (

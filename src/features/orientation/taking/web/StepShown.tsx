@@ -14,6 +14,7 @@ import type { Locale } from '../../../../kit/locales.ts'
 import { ContentShown } from '../../../../kit/web/content/ContentShown.tsx'
 import { SignaturePad } from '../../../../kit/web/inputs/signature/SignaturePad.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { partsOf } from '../../../../kit/writing/content.ts'
 import { TakeQuiz } from '../../../documents/web/index.ts'
 import { Statement } from '../../../submissions/web/index.ts'
 import { takes } from '../../texts.ts'
@@ -154,7 +155,7 @@ export function StepShown(props: Props) {
             <h1 className={classes.title}>{text('content_declaration')}</h1>
           )}
           <div className={classes.words}>
-            <ContentShown content={[step.part]} locale={locale} />
+            <ContentShown content={[step.part]} locale={locale} fileAddress={way.fileAddress} />
           </div>
           <Declares {...props} />
         </>
@@ -171,7 +172,11 @@ export function StepShown(props: Props) {
         <>
           <h1 className={classes.title}>{step.of.title}</h1>
           <div className={classes.words}>
-            <ContentShown content={step.of.content} locale={locale} />
+            <ContentShown
+              content={partsOf(step.of.content)}
+              locale={locale}
+              fileAddress={way.fileAddress}
+            />
             {step.of.notes.map(({ label, said }) => (
               <section key={label} aria-label={say(label)}>
                 <h2>{say(label)}</h2>

@@ -3863,6 +3863,21 @@ create table signing_pin (
   locked_until timestamp with time zone,
   set_at timestamp with time zone default now() not null
 );
+create table site_request (
+  id uuid not null,
+  kind text not null,
+  name text not null,
+  company text default ''::text not null,
+  email text not null,
+  phone text default ''::text not null,
+  message text default ''::text not null,
+  lang text not null,
+  demo_at timestamp with time zone,
+  consented_at timestamp with time zone default now() not null,
+  state text default 'new'::text not null,
+  note text default ''::text not null,
+  changed_at timestamp with time zone default now() not null
+);
 create table submission_draft (
   company_id uuid not null,
   id uuid not null,
@@ -4776,6 +4791,11 @@ alter table signature_place add constraint signature_place_pkey PRIMARY KEY (com
 alter table signature_place add constraint signature_place_link_lang_check CHECK ((link_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table signature_place add constraint signature_place_role_check CHECK ((role = ANY (ARRAY['submitter'::text, 'attendee'::text, 'supervisor'::text, 'manager'::text, 'witness'::text])));
 alter table signing_pin add constraint signing_pin_pkey PRIMARY KEY (company_id, account);
+alter table site_request add constraint site_request_pkey PRIMARY KEY (id);
+alter table site_request add constraint site_request_check CHECK (((demo_at IS NOT NULL) = (kind = 'demo'::text)));
+alter table site_request add constraint site_request_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'trial'::text, 'demo'::text])));
+alter table site_request add constraint site_request_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table site_request add constraint site_request_state_check CHECK ((state = ANY (ARRAY['new'::text, 'contacted'::text, 'done'::text, 'spam'::text])));
 alter table submission_draft add constraint submission_draft_pkey PRIMARY KEY (company_id, id);
 alter table submission_event add constraint submission_event_pkey PRIMARY KEY (company_id, id);
 alter table submission_event add constraint submission_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'revised'::text, 'signed'::text, 'declined'::text, 'returned'::text, 'approved'::text, 'closed'::text, 'reopened'::text, 'voided'::text, 'mailed'::text, 'copied'::text, 'told'::text])));
@@ -5591,6 +5611,8 @@ CREATE INDEX signature_place_by_account ON public.signature_place USING btree (c
 CREATE UNIQUE INDEX signature_place_by_link ON public.signature_place USING btree (link_hash);
 CREATE INDEX signature_place_by_person ON public.signature_place USING btree (company_id, person);
 CREATE INDEX signature_place_by_submission ON public.signature_place USING btree (company_id, submission, "position");
+CREATE INDEX site_request_by_state ON public.site_request USING btree (state, consented_at DESC);
+CREATE UNIQUE INDEX site_request_demo ON public.site_request USING btree (demo_at) WHERE (state = ANY (ARRAY['new'::text, 'contacted'::text]));
 CREATE INDEX submission_draft_by_account ON public.submission_draft USING btree (company_id, account, saved_at DESC);
 CREATE INDEX submission_draft_by_form ON public.submission_draft USING btree (company_id, form);
 CREATE INDEX submission_draft_by_form_version ON public.submission_draft USING btree (company_id, form_version);
@@ -6610,6 +6632,7 @@ grant delete, insert, select, update on severity_ratings to plumbline_app;
 grant insert, select on signature to plumbline_app;
 grant delete, insert, select, update on signature_place to plumbline_app;
 grant delete, insert, select, update on signing_pin to plumbline_app;
+grant delete, insert, select, update on site_request to plumbline_gate;
 grant delete, insert, select, update on submission_draft to plumbline_app;
 grant delete, insert, select, update on submission_event to plumbline_app;
 grant delete, insert, select, update on submission_revision to plumbline_app;

@@ -6,7 +6,7 @@ import { sha256 } from './sha256.ts'
 export type ProofOfWork = { at: string; nonce: number }
 
 /** So many bits of the hash are zero: 32,768 tries on average. */
-export const proofBits = 15
+const proofBits = 15
 const hourMs = 3600_000
 
 const hasZeros = (hash: Uint32Array, bits: number): boolean => (hash[0] ?? 1) >>> (32 - bits) === 0

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
-import { sql } from '../../src/kit/db/sql.ts'
-import { prove } from '../../src/kit/proof-of-work/proof-of-work.ts'
-import { withServer } from './server.ts'
+import { withServer } from '../../../../tests/api/server.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { prove } from '../../../kit/proof-of-work/proof-of-work.ts'
 
 describe('requests of visitors', () => {
   const server = withServer()

@@ -2679,6 +2679,75 @@ create table import_run (
   changed jsonb default '[]'::jsonb not null,
   mending jsonb default '{"lines": {}, "values": []}'::jsonb not null
 );
+create table incident_classification (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  incident uuid not null,
+  found text[] default '{}'::text[] not null,
+  note text,
+  facts_encrypted text,
+  by uuid,
+  at timestamp with time zone default now() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table incident_duty (
+  incident uuid not null,
+  code text not null,
+  rule_from date not null,
+  recipients text[] not null,
+  citation text not null,
+  due_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  sent_how text,
+  sent_to text,
+  reference text,
+  sent_by uuid,
+  reminded_at timestamp with time zone,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table incident_event (
+  incident uuid not null,
+  kind text not null,
+  reason text,
+  by uuid,
+  at timestamp with time zone default now() not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table incident_person (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  incident uuid not null,
+  role text not null,
+  person uuid,
+  name text not null,
+  employer text,
+  details_encrypted text,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table incident_person_read (
+  company_id uuid not null,
+  incident uuid not null,
+  account uuid not null,
+  day date not null,
+  at timestamp with time zone default now() not null
+);
 create table incident_reasons (
   name text not null,
   code text,
@@ -2766,6 +2835,48 @@ create table incident_types_sublists (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table incidents (
+  number text not null,
+  title text not null,
+  kind text not null,
+  status text not null,
+  description text not null,
+  immediate_action text,
+  occurred_on date not null,
+  occurred_time time without time zone,
+  entity uuid,
+  project uuid,
+  location uuid,
+  place text,
+  type uuid,
+  severity text,
+  potential_probability uuid,
+  potential_severity uuid,
+  potential_score numeric,
+  potential_band text,
+  potential_matrix numeric,
+  photos uuid[] default '{}'::uuid[] not null,
+  confidential boolean default false not null,
+  anonymous boolean default false not null,
+  reported_by uuid,
+  reported_at timestamp with time zone default now() not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((((((COALESCE(title, ''::text) || ' '::text) || COALESCE(number, ''::text)) || ' '::text) || COALESCE(description, ''::text)) || ' '::text) || COALESCE(place, ''::text)))) stored not null,
+  scene text
 );
 create table inventory (
   asset_type uuid not null,
@@ -4637,10 +4748,26 @@ alter table import_run add constraint import_run_pkey PRIMARY KEY (company_id, i
 alter table import_run add constraint import_run_check CHECK (((undone_at IS NULL) OR (committed_at IS NOT NULL)));
 alter table import_run add constraint import_run_register_check CHECK ((register <> ''::text));
 alter table import_run add constraint import_run_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+alter table incident_classification add constraint incident_classification_pkey PRIMARY KEY (company_id, id);
+alter table incident_duty add constraint incident_duty_pkey PRIMARY KEY (company_id, id);
+alter table incident_duty add constraint incident_duty_check CHECK ((num_nonnulls(sent_at, sent_how, sent_to) = ANY (ARRAY[0, 3])));
+alter table incident_duty add constraint incident_duty_sent_how_check CHECK ((sent_how = ANY (ARRAY['phone'::text, 'online'::text, 'mail'::text, 'email'::text, 'hand'::text])));
+alter table incident_event add constraint incident_event_pkey PRIMARY KEY (company_id, id);
+alter table incident_person add constraint incident_person_pkey PRIMARY KEY (company_id, id);
+alter table incident_person add constraint incident_person_role_check CHECK ((role = ANY (ARRAY['injured'::text, 'involved'::text, 'witness'::text, 'first_aider'::text])));
+alter table incident_person_read add constraint incident_person_read_pkey PRIMARY KEY (company_id, incident, account, day);
 alter table incident_reasons add constraint incident_reasons_pkey PRIMARY KEY (company_id, id);
 alter table incident_reasons_sublists add constraint incident_reasons_sublists_pkey PRIMARY KEY (company_id, id);
 alter table incident_types add constraint incident_types_pkey PRIMARY KEY (company_id, id);
 alter table incident_types_sublists add constraint incident_types_sublists_pkey PRIMARY KEY (company_id, id);
+alter table incidents add constraint incidents_pkey PRIMARY KEY (company_id, id);
+alter table incidents add constraint incidents_check CHECK ((num_nonnulls(potential_probability, potential_severity) <> 1));
+alter table incidents add constraint incidents_check1 CHECK (((NOT anonymous) OR (reported_by IS NULL)));
+alter table incidents add constraint incidents_kind_check CHECK ((kind = ANY (ARRAY['incident'::text, 'near_miss'::text, 'hazard'::text, 'positive'::text])));
+alter table incidents add constraint incidents_potential_band_check CHECK ((potential_band = ANY (ARRAY['low'::text, 'moderate'::text, 'high'::text, 'extreme'::text])));
+alter table incidents add constraint incidents_scene_check CHECK ((scene = ANY (ARRAY['frozen'::text, 'released'::text])));
+alter table incidents add constraint incidents_severity_check CHECK ((severity = ANY (ARRAY['none'::text, 'first_aid'::text, 'medical_aid'::text, 'modified'::text, 'lost_time'::text, 'critical'::text, 'fatal'::text])));
+alter table incidents add constraint incidents_status_check CHECK ((status = ANY (ARRAY['reported'::text, 'triaged'::text, 'investigating'::text, 'actions_open'::text, 'pending_close'::text, 'closed'::text, 'void'::text])));
 alter table inventory add constraint inventory_pkey PRIMARY KEY (company_id, id);
 alter table invitation add constraint invitation_pkey PRIMARY KEY (company_id, id);
 alter table jhsc add constraint jhsc_pkey PRIMARY KEY (company_id, id);
@@ -5016,6 +5143,21 @@ alter table hs_reps add constraint hs_reps_company_id_person_fkey FOREIGN KEY (c
 alter table hs_reps add constraint hs_reps_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
 alter table import_run add constraint import_run_company_id_created_by_fkey FOREIGN KEY (company_id, created_by) REFERENCES account(company_id, id);
 alter table import_run add constraint import_run_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_classification add constraint incident_classification_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
+alter table incident_classification add constraint incident_classification_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_classification add constraint incident_classification_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id);
+alter table incident_duty add constraint incident_duty_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_duty add constraint incident_duty_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id);
+alter table incident_duty add constraint incident_duty_company_id_sent_by_fkey FOREIGN KEY (company_id, sent_by) REFERENCES account(company_id, id);
+alter table incident_event add constraint incident_event_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
+alter table incident_event add constraint incident_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_event add constraint incident_event_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id) ON DELETE CASCADE;
+alter table incident_person add constraint incident_person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_person add constraint incident_person_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id) ON DELETE CASCADE;
+alter table incident_person add constraint incident_person_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table incident_person_read add constraint incident_person_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table incident_person_read add constraint incident_person_read_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_person_read add constraint incident_person_read_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id) ON DELETE CASCADE;
 alter table incident_reasons add constraint incident_reasons_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_reasons add constraint incident_reasons_company_id_parent_fkey FOREIGN KEY (company_id, parent) REFERENCES incident_reasons(company_id, id);
 alter table incident_reasons_sublists add constraint incident_reasons_sublists_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -5023,6 +5165,14 @@ alter table incident_reasons_sublists add constraint incident_reasons_sublists_c
 alter table incident_types add constraint incident_types_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_types_sublists add constraint incident_types_sublists_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_types_sublists add constraint incident_types_sublists_company_id_incident_type_fkey FOREIGN KEY (company_id, incident_type) REFERENCES incident_types(company_id, id);
+alter table incidents add constraint incidents_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
+alter table incidents add constraint incidents_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incidents add constraint incidents_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table incidents add constraint incidents_company_id_potential_probability_fkey FOREIGN KEY (company_id, potential_probability) REFERENCES probability_ratings(company_id, id);
+alter table incidents add constraint incidents_company_id_potential_severity_fkey FOREIGN KEY (company_id, potential_severity) REFERENCES severity_ratings(company_id, id);
+alter table incidents add constraint incidents_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table incidents add constraint incidents_company_id_reported_by_fkey FOREIGN KEY (company_id, reported_by) REFERENCES account(company_id, id);
+alter table incidents add constraint incidents_company_id_type_fkey FOREIGN KEY (company_id, type) REFERENCES incident_types(company_id, id);
 alter table inventory add constraint inventory_company_id_asset_type_fkey FOREIGN KEY (company_id, asset_type) REFERENCES asset_types(company_id, id);
 alter table inventory add constraint inventory_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table inventory add constraint inventory_company_id_holder_fkey FOREIGN KEY (company_id, holder) REFERENCES account(company_id, id);
@@ -5425,6 +5575,17 @@ CREATE INDEX hs_reps_by_person ON public.hs_reps USING btree (company_id, person
 CREATE INDEX hs_reps_by_photo ON public.hs_reps USING btree (company_id, photo);
 CREATE INDEX hs_reps_by_position ON public.hs_reps USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX import_run_by_creator ON public.import_run USING btree (company_id, created_by);
+CREATE INDEX incident_classification_by_by ON public.incident_classification USING btree (company_id, by);
+CREATE INDEX incident_classification_by_incident ON public.incident_classification USING btree (company_id, incident);
+CREATE INDEX incident_duty_by_due ON public.incident_duty USING btree (company_id, due_at) WHERE ((sent_at IS NULL) AND (withdrawn_at IS NULL));
+CREATE INDEX incident_duty_by_incident ON public.incident_duty USING btree (company_id, incident);
+CREATE INDEX incident_duty_by_sent_by ON public.incident_duty USING btree (company_id, sent_by);
+CREATE UNIQUE INDEX incident_duty_once ON public.incident_duty USING btree (company_id, incident, code);
+CREATE INDEX incident_event_by_by ON public.incident_event USING btree (company_id, by);
+CREATE INDEX incident_event_by_incident ON public.incident_event USING btree (company_id, incident);
+CREATE INDEX incident_person_by_incident ON public.incident_person USING btree (company_id, incident);
+CREATE INDEX incident_person_by_person ON public.incident_person USING btree (company_id, person);
+CREATE INDEX incident_person_read_by_account ON public.incident_person_read USING btree (company_id, account);
 CREATE INDEX incident_reasons_by_name ON public.incident_reasons USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_reasons_by_parent ON public.incident_reasons USING btree (company_id, parent);
 CREATE INDEX incident_reasons_by_position ON public.incident_reasons USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -5439,6 +5600,18 @@ CREATE UNIQUE INDEX incident_types_name_unique ON public.incident_types USING bt
 CREATE INDEX incident_types_sublists_by_incident_type ON public.incident_types_sublists USING btree (company_id, incident_type);
 CREATE INDEX incident_types_sublists_by_name ON public.incident_types_sublists USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_types_sublists_by_position ON public.incident_types_sublists USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX incidents_by_created_by ON public.incidents USING btree (company_id, created_by);
+CREATE INDEX incidents_by_day ON public.incidents USING btree (company_id, occurred_on);
+CREATE INDEX incidents_by_entity ON public.incidents USING btree (company_id, entity);
+CREATE INDEX incidents_by_location ON public.incidents USING btree (company_id, location);
+CREATE INDEX incidents_by_name ON public.incidents USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX incidents_by_position ON public.incidents USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX incidents_by_potential_probability ON public.incidents USING btree (company_id, potential_probability);
+CREATE INDEX incidents_by_potential_severity ON public.incidents USING btree (company_id, potential_severity);
+CREATE INDEX incidents_by_project ON public.incidents USING btree (company_id, project);
+CREATE INDEX incidents_by_reported_by ON public.incidents USING btree (company_id, reported_by);
+CREATE INDEX incidents_by_type ON public.incidents USING btree (company_id, type);
+CREATE UNIQUE INDEX incidents_number ON public.incidents USING btree (company_id, number);
 CREATE INDEX inventory_by_asset_type ON public.inventory USING btree (company_id, asset_type);
 CREATE INDEX inventory_by_created_by ON public.inventory USING btree (company_id, created_by);
 CREATE INDEX inventory_by_holder ON public.inventory USING btree (company_id, holder);
@@ -5799,10 +5972,16 @@ alter table headcounts enable row level security;
 alter table home_layouts enable row level security;
 alter table hs_reps enable row level security;
 alter table import_run enable row level security;
+alter table incident_classification enable row level security;
+alter table incident_duty enable row level security;
+alter table incident_event enable row level security;
+alter table incident_person enable row level security;
+alter table incident_person_read enable row level security;
 alter table incident_reasons enable row level security;
 alter table incident_reasons_sublists enable row level security;
 alter table incident_types enable row level security;
 alter table incident_types_sublists enable row level security;
+alter table incidents enable row level security;
 alter table inventory enable row level security;
 alter table invitation enable row level security;
 alter table jhsc enable row level security;
@@ -5971,10 +6150,34 @@ create policy scope on headcounts as restrictive for select to plumbline_entity,
 create policy company_scope on home_layouts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on hs_reps for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on import_run for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on incident_classification for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on incident_classification as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incidents whole
+  WHERE ((whole.company_id = incident_classification.company_id) AND (whole.id = incident_classification.incident)))));
+create policy company_scope on incident_duty for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on incident_duty as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incidents whole
+  WHERE ((whole.company_id = incident_duty.company_id) AND (whole.id = incident_duty.incident)))));
+create policy company_scope on incident_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on incident_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incidents whole
+  WHERE ((whole.company_id = incident_event.company_id) AND (whole.id = incident_event.incident)))));
+create policy company_scope on incident_person for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on incident_person as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incidents whole
+  WHERE ((whole.company_id = incident_person.company_id) AND (whole.id = incident_person.incident)))));
+create policy company_scope on incident_person_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on incident_person_read as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incidents whole
+  WHERE ((whole.company_id = incident_person_read.company_id) AND (whole.id = incident_person_read.incident)))));
 create policy company_scope on incident_reasons for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_reasons_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_types_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy by_entity on incidents as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (reported_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy company_scope on incidents for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy confidence on incidents as restrictive for select to plumbline_app using (((NOT confidential) OR (current_setting('app.confidential'::text, true) = 'yes'::text)));
+create policy scope on incidents as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (reported_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy by_entity on inventory as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_assets() AS scope_assets)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (holder IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on inventory for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on inventory as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (holder = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_assets() AS scope_assets) AS "array")::uuid[]))));
@@ -6272,6 +6475,16 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hs_reps FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER touch BEFORE UPDATE ON hs_reps FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON import_run DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('row_ids', 'changed', 'mending');
 CREATE TRIGGER touch BEFORE UPDATE ON import_run FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_classification DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('facts_encrypted');
+CREATE TRIGGER touch BEFORE UPDATE ON incident_classification FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_duty DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_duty FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON incident_duty FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_event FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON incident_event FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_person DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('details_encrypted');
+CREATE TRIGGER touch BEFORE UPDATE ON incident_person FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_reasons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_reasons FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON incident_reasons FOR EACH ROW EXECUTE FUNCTION touch();
@@ -6284,6 +6497,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON incident_types FOR EACH ROW EXECUTE FUNCTI
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_types_sublists DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_types_sublists FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON incident_types_sublists FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incidents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incidents FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON incidents FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER end_codes AFTER DELETE ON inventory FOR EACH ROW EXECUTE FUNCTION end_codes();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON inventory DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON inventory FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -6564,10 +6780,16 @@ grant delete, insert, select, update on headcounts to plumbline_app;
 grant delete, insert, select, update on home_layouts to plumbline_app;
 grant delete, insert, select, update on hs_reps to plumbline_app;
 grant delete, insert, select, update on import_run to plumbline_app;
+grant insert, select, update on incident_classification to plumbline_app;
+grant insert, select, update on incident_duty to plumbline_app;
+grant insert, select on incident_event to plumbline_app;
+grant delete, insert, select, update on incident_person to plumbline_app;
+grant insert, select on incident_person_read to plumbline_app;
 grant delete, insert, select, update on incident_reasons to plumbline_app;
 grant delete, insert, select, update on incident_reasons_sublists to plumbline_app;
 grant delete, insert, select, update on incident_types to plumbline_app;
 grant delete, insert, select, update on incident_types_sublists to plumbline_app;
+grant delete, insert, select, update on incidents to plumbline_app;
 grant delete, insert, select, update on inventory to plumbline_app;
 grant delete, insert, select, update on invitation to plumbline_app;
 grant delete, insert, select, update on jhsc to plumbline_app;

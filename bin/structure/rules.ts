@@ -73,6 +73,18 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'submissions', to: 'deficiencies', reason: 'a failed item becomes a deficiency' },
   { from: 'deficiencies', to: 'tasks', reason: 'an order complied with asks for its notice' },
   { from: 'deficiencies', to: 'rules', reason: 'the notice is due by a rule that may be off' },
+  {
+    from: 'incidents',
+    to: 'hazards',
+    reason: 'what could have happened is rated by the one matrix',
+  },
+  { from: 'incidents', to: 'rules', reason: 'the law is asked as its calculators ask it' },
+  { from: 'incidents', to: 'notices', reason: 'people are told what the law asks for' },
+  {
+    from: 'incidents',
+    to: 'people',
+    reason: 'what has happened in the demo company happened to its people',
+  },
   { from: 'deficiencies', to: 'hazards', reason: 'risk is rated by the one matrix' },
   { from: 'deficiencies', to: 'files', reason: 'photos of the repair join its record' },
   { from: 'submissions', to: 'people', reason: 'the person who fills a form names who signs it' },

@@ -124,6 +124,7 @@ export const problems: Readonly<Record<string, string>> = {
   ...documents.problems,
   ...equipment.problems,
   ...forms.problems,
+  ...incidents.problems,
   ...myAccount.problems,
   ...notices.problems,
   ...orientation.problems,

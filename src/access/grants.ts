@@ -44,6 +44,8 @@ const actionsThatImply: Record<string, readonly string[]> = {
     'customize',
     'manage',
     'review',
+    'classify',
+    'close',
     'view-unsigned',
     'view-signed',
     'view-all',

@@ -7,6 +7,7 @@ import { dbTest } from '../database.ts'
 /** Narrowed by what a row says itself: who made it, whom it names, where it belongs. */
 const scoped = [
   'deficiencies',
+  'incidents',
   'inventory',
   'orientation_records',
   'orientation_session',
@@ -33,6 +34,11 @@ const seenWith = [
   'deficiency_event',
   'engagement',
   'headcounts',
+  'incident_classification',
+  'incident_duty',
+  'incident_event',
+  'incident_person',
+  'incident_person_read',
   'invitation',
   'made_paper',
   'orientation_evidence',

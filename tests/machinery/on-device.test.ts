@@ -16,6 +16,7 @@ const kept: Readonly<Record<string, string>> = {
   '/api/dashboard/form-sources/resources/:id':
     'what a document says that a form offers, as every member of the staff may read it there',
   '/api/dashboard/incident-lists': 'the lists of the company that a form chooses from',
+  '/api/dashboard/incident-offer': 'names of projects',
   '/api/dashboard/incident-reasons-lists': 'the same',
   '/api/dashboard/incident-reasons-tree': 'the same',
   '/api/dashboard/people': 'names of colleagues',

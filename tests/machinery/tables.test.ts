@@ -34,6 +34,7 @@ const securedOtherwise: Record<string, string> = {
   bulk_action: 'its progress is written as it goes; what it hands out is told when it is done',
   bulk_link: 'only the hash of a link; its recipient stands with the action',
   company_space: 'a counter of what the log tells of files',
+  incident_person_read: 'reading changes nothing; the first of a day is told as an event',
   confidential_read: 'reading changes nothing; the first of a day is told as an event',
   person_confidential_read: 'reading changes nothing; the first of a day is told as an event',
   person_likeness: 'worked out from the person when somebody looks for duplicates',

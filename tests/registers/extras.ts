@@ -102,6 +102,12 @@ export const extras: Readonly<Record<string, Extras>> = {
       ...['after_probability', 'after_severity'],
     ],
   },
+  incidents: {
+    // A restricted one is seen by few; what could have happened is rated by both or by neither; it is named by its first
+    // words, and is of an entity, unless somebody says so.
+    make: () => ({ confidential: false }),
+    ruled: ['confidential', 'title', 'entity', 'potential_probability', 'potential_severity'],
+  },
   jhsc: appointed,
   'first-aiders': appointed,
   'hs-reps': appointed,

@@ -18,6 +18,7 @@ export const families = {
   "risk-probability": ["view","edit"],
   "risk-severity": ["view","edit"],
   "dashboard": ["customize"],
+  "incidents": ["view","create","edit","archive","restore","delete","classify","close"],
   "incident-types": ["view","create","edit","archive","restore","delete"],
   "incident-reasons": ["view","create","edit","archive","restore","delete"],
   "operations": ["view","create","edit","archive","restore","delete"],

@@ -22,6 +22,7 @@ import { incidentReasonsSublistsServer } from '../../features/incidents/incident
 import { incidentReasonsServer } from '../../features/incidents/incident-reasons/incident-reasons.server.ts'
 import { incidentTypesSublistsServer } from '../../features/incidents/incident-types/incident-types-sublists.server.ts'
 import { incidentTypesServer } from '../../features/incidents/incident-types/incident-types.server.ts'
+import { incidentsServer } from '../../features/incidents/record/incidents.server.ts'
 import { listCategoriesServer, listsServer } from '../../features/lists/lists.server.ts'
 import { escalationChainsServer } from '../../features/notices/escalation/escalation-chains.server.ts'
 import { notificationRulesServer } from '../../features/notices/rules/notification-rules.server.ts'
@@ -73,6 +74,7 @@ export const extensions: readonly RegisterExtension[] = [
   incidentReasonsServer,
   incidentTypesSublistsServer,
   incidentTypesServer,
+  incidentsServer,
   listCategoriesServer,
   listsServer,
   escalationChainsServer,

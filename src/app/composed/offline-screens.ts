@@ -2,6 +2,7 @@
 // The screens whose code a phone keeps, so that they open without a connection.
 export const offlineScreens: readonly string[] = [
   'dashboard',
+  'incidents-report',
   'safety-alert',
   'login',
   'submissions-create',

@@ -28,6 +28,7 @@ import { incidentReasonsSublists } from '../../features/incidents/incident-reaso
 import { incidentReasons } from '../../features/incidents/incident-reasons/incident-reasons.register.ts'
 import { incidentTypesSublists } from '../../features/incidents/incident-types/incident-types-sublists.register.ts'
 import { incidentTypes } from '../../features/incidents/incident-types/incident-types.register.ts'
+import { incidents } from '../../features/incidents/record/incidents.register.ts'
 import { listCategories, listValues, lists } from '../../features/lists/lists.register.ts'
 import { escalationChains } from '../../features/notices/escalation/escalation-chains.register.ts'
 import { notificationRules } from '../../features/notices/rules/notification-rules.register.ts'
@@ -85,6 +86,7 @@ export const registers: readonly Register[] = [
   incidentReasons,
   incidentTypesSublists,
   incidentTypes,
+  incidents,
   listCategories,
   listValues,
   lists,

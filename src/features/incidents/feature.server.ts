@@ -1,4 +1,35 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { incidentsForDemo } from './demo/incidents-for-demo.store.ts'
+import { lawForDemo } from './demo/law-for-demo.store.ts'
+import { lawCalls } from './law/law.routes.ts'
+import { dutyOwed, dutyWaits } from './law/telling/notice-kinds.ts'
+import { remindOfDutiesNextMorning, remindsOfDuties } from './law/telling/remind.job.ts'
+import { workOfIncidents } from './law/telling/work.server.ts'
 import { incidentListCalls } from './lists/lists.routes.ts'
+import { peopleCalls } from './people/people.routes.ts'
+import { incidents } from './record/incidents.register.ts'
+import { incidentCalls } from './record/incidents.routes.ts'
+import { loggedOfIncidents } from './record/logged.ts'
+import { reportingCalls } from './reporting/reporting.routes.ts'
 
-export const server: FeatureServer = { calls: incidentListCalls }
+export const server: FeatureServer = {
+  calls: [...incidentListCalls, ...incidentCalls],
+  searchedKinds: [
+    {
+      register: incidents,
+      at: 33,
+      numbers: ['number'],
+      about: ['number', 'status', 'project'],
+      latestFirst: true,
+    },
+  ],
+  logged: loggedOfIncidents,
+  open: ({ registers, keys }) => ({
+    calls: [...reportingCalls(registers), ...lawCalls(keys), ...peopleCalls(keys)],
+    jobs: [remindsOfDuties],
+  }),
+  mornings: [remindOfDutiesNextMorning],
+  noticeKinds: [dutyOwed, dutyWaits],
+  workKinds: workOfIncidents,
+  demo: { past: (db, _, size) => incidentsForDemo(db, size), store: lawForDemo },
+}

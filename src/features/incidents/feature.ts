@@ -2,10 +2,61 @@ import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
 
 export const feature: Feature = {
   grants: {
+    incidents: [...life, 'classify', 'close'],
     'incident-types': life,
     'incident-reasons': life,
   },
+  templates: { user: { holds: ['incidents.create', 'incidents.edit'] } },
+  tabs: [
+    {
+      register: 'incidents',
+      name: 'people',
+      at: 10,
+      label: 'people_tab',
+      grants: ['incidents.view'],
+      file: 'people/web/PeopleTab.tsx',
+    },
+    {
+      register: 'incidents',
+      name: 'law',
+      at: 20,
+      label: 'law_tab',
+      grants: ['incidents.view'],
+      file: 'law/web/LawTab.tsx',
+    },
+    {
+      register: 'incidents',
+      name: 'story',
+      at: 90,
+      label: 'incident_story',
+      grants: ['incidents.view'],
+      file: 'record/web/StoryTab.tsx',
+    },
+  ],
   screens: [
+    ...registerScreens(
+      {
+        name: 'incidents',
+        path: '/dashboard/incidents',
+        title: 'Incidents',
+        menu: { group: 'risk', at: 5, label: 'nav_incident_register' },
+      },
+      'list',
+      'deleted',
+      'create',
+      'edit',
+    ),
+    {
+      name: 'incidents-report',
+      path: '/dashboard/incidents/report',
+      audience: 'staff',
+      grants: ['incidents.create'],
+      title: 'Quick report',
+      label: 'screen_quick_report',
+      menu: { group: 'work', at: 5, label: 'screen_quick_report' },
+      file: 'reporting/web/QuickReportScreen.tsx',
+      opensOffline: true,
+    },
     ...registerScreens(
       {
         name: 'incident-types',

@@ -11,6 +11,8 @@ type DayFacts = FieldFacts & {
 }
 
 export const date = fieldsOf<'date', string, DayFacts>('date')
+/** A time of day on the clocks of the place. */
+export const time = fieldsOf<'time', string>('time')
 /** An instant; people see it in their own zone. */
 export const instant = fieldsOf<'instant', string>('instant')
 

@@ -4,10 +4,13 @@ import type { RegisterRequest } from './registers.ts'
 import { hashOf, insertRows, type RowValues, validateWrite } from './writing.ts'
 
 /** Makes a row that nobody types, as the register's own call makes one; answers its id. */
-export async function makeRow(request: RegisterRequest, given: RowValues): Promise<string> {
+export async function makeRow(
+  request: RegisterRequest,
+  given: RowValues,
+  id = newId(),
+): Promise<string> {
   const { register } = request.extension
   const values: RowValues = created(register).parse(given)
-  const id = newId()
   const change = await validateWrite(request, undefined, { ...values, id })
   await insertRows(request, [{ change, hash: hashOf(values) }])
   await request.extension.written?.(request.context, change)

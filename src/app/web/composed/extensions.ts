@@ -24,6 +24,7 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'incident-reasons': () => import('../../../features/incidents/incident-reasons/incident-reasons.web.tsx'),
   'incident-types-sublists': () => import('../../../features/incidents/incident-types/incident-types-sublists.web.tsx'),
   'incident-types': () => import('../../../features/incidents/incident-types/incident-types.web.tsx'),
+  'incidents': () => import('../../../features/incidents/record/incidents.web.tsx'),
   'list-categories': () => import('../../../features/lists/web/list-categories.web.tsx'),
   'escalation-chains': () => import('../../../features/notices/escalation/escalation-chains.web.tsx'),
   'notification-rules': () => import('../../../features/notices/rules/notification-rules.web.tsx'),

@@ -26,6 +26,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "forms-create": "../../features/forms/web/NewFormScreen.tsx",
   "forms-edit": "../../features/forms/web/BuilderScreen.tsx",
   "forms-default": "../../features/forms/web/LibraryScreen.tsx",
+  "incidents-report": "../../features/incidents/reporting/web/QuickReportScreen.tsx",
   "incident-types-reusable-edit": "../../features/incidents/incident-types/ReusableTypesScreen.tsx",
   "incident-reasons-reusable-edit": "../../features/incidents/incident-reasons/ReusableReasonsScreen.tsx",
   "lists": "../../features/lists/web/ListsScreen.tsx",

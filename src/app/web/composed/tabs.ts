@@ -27,6 +27,11 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"must-sign","label":"document_must_sign","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/coverage/web/WhoMustSign.tsx')).default) },
     { ...{"name":"signoffs","label":"document_signoffs","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/signoffs/web/SignoffsOfDocument.tsx')).default) },
   ],
+  "incidents": [
+    { ...{"name":"people","label":"people_tab","grants":["incidents.view"]}, Tab: whenDrawn(async () => (await import('../../../features/incidents/people/web/PeopleTab.tsx')).default) },
+    { ...{"name":"law","label":"law_tab","grants":["incidents.view"]}, Tab: whenDrawn(async () => (await import('../../../features/incidents/law/web/LawTab.tsx')).default) },
+    { ...{"name":"story","label":"incident_story","grants":["incidents.view"]}, Tab: whenDrawn(async () => (await import('../../../features/incidents/record/web/StoryTab.tsx')).default) },
+  ],
   "orientation-records": [
     { ...{"name":"taken","label":"orientation_taken","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/orientation/reviewing/web/TakenTab.tsx')).default) },
   ],

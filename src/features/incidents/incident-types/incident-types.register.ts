@@ -3,6 +3,7 @@ import { defineRegister } from '../../../register/define.ts'
 import { choice, yesNo } from '../../../register/fields/choice.ts'
 import { number } from '../../../register/fields/number.ts'
 import { longText, text } from '../../../register/fields/text.ts'
+import { severities, severityTones } from '../severities.ts'
 
 export const incidentTypes = defineRegister('incident-types', {
   one: 'Incident type',
@@ -18,24 +19,8 @@ export const incidentTypes = defineRegister('incident-types', {
     }),
     severity_default: choice({
       label: 'Default severity',
-      options: {
-        none: 'No injury',
-        first_aid: 'First aid',
-        medical_aid: 'Medical aid',
-        modified: 'Modified work',
-        lost_time: 'Lost time',
-        critical: 'Critical injury',
-        fatal: 'Fatality',
-      },
-      tones: {
-        none: 'calm',
-        first_aid: 'notice',
-        medical_aid: 'notice',
-        modified: 'warning',
-        lost_time: 'warning',
-        critical: 'danger',
-        fatal: 'danger',
-      },
+      options: severities,
+      tones: severityTones,
     }),
     regulatory_hint: choice({
       label: 'Legal classification',

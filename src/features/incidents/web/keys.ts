@@ -3,3 +3,4 @@ import { registerKey, rowKey } from '../../../register/web/keys.ts'
 
 export const reusableKey = (name: string, id: string) => rowKey(name, 'reusable', id)
 export const sharedKey = (name: string, within: string) => registerKey(name, 'shared', within)
+export const incidentStoryKey = (id: string) => rowKey('incidents', 'story', id)

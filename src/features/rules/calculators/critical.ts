@@ -5,7 +5,10 @@ import {
   choice,
   choices,
   codes,
+  type FactsOf,
+  factsOf,
   number,
+  type Texts,
   yes,
   yesOrUnknown,
 } from './fields.ts'
@@ -25,34 +28,47 @@ const burns = [
 const onHighway = ({ highwayCollision }: Readonly<Record<string, string>>) =>
   highwayCollision === 'yes'
 
+const fields = {
+  fractures: choices<BodyPart>('ask_fractures', codes('part', limbs), ['wrist']),
+  amputations: choices<BodyPart>('ask_amputations', codes('part', limbs)),
+  digits: number('ask_digits', 0, { max: 20 }),
+  lifeInJeopardy: yes('ask_life'),
+  unconscious: yes('ask_unconscious'),
+  bloodLoss: choice<'none' | 'some' | 'substantial'>('ask_blood', blood, 'none'),
+  burn: choice<'none' | 'minor' | 'major'>('ask_burn', burns, 'none'),
+  eyeSightLost: yes('ask_eye'),
+  worker: yes('ask_worker', true),
+  hazardToWorkers: yesOrUnknown('ask_hazard', { when: ({ worker }) => worker !== 'yes' }),
+  highwayCollision: yes('ask_highway'),
+  atProject: yesOrUnknown('ask_at_project', { when: onHighway }),
+  outsideVehicle: yesOrUnknown('ask_outside', { when: onHighway }),
+}
+
+function worked({
+  digits: count,
+  atProject,
+  outsideVehicle,
+  hazardToWorkers,
+  ...facts
+}: FactsOf<typeof fields>) {
+  const hurt = Array.from({ length: count }, (): BodyPart => 'finger')
+  return criticalInjury({
+    ...facts,
+    fractures: [...facts.fractures, ...hurt],
+    ...(atProject !== undefined && { atProject }),
+    ...(outsideVehicle !== undefined && { outsideVehicle }),
+    ...(hazardToWorkers !== undefined && { hazardToWorkers }),
+  })
+}
+export const criticalOf = (texts: Texts) => worked(factsOf(fields, (name) => texts[name]))
+
 export const critical = calculator({
   name: 'critical',
   title: 'calc_critical',
   lead: 'calc_critical_lead',
-  fields: {
-    fractures: choices<BodyPart>('ask_fractures', codes('part', limbs), ['wrist']),
-    amputations: choices<BodyPart>('ask_amputations', codes('part', limbs)),
-    digits: number('ask_digits', 0, { max: 20 }),
-    lifeInJeopardy: yes('ask_life'),
-    unconscious: yes('ask_unconscious'),
-    bloodLoss: choice<'none' | 'some' | 'substantial'>('ask_blood', blood, 'none'),
-    burn: choice<'none' | 'minor' | 'major'>('ask_burn', burns, 'none'),
-    eyeSightLost: yes('ask_eye'),
-    worker: yes('ask_worker', true),
-    hazardToWorkers: yesOrUnknown('ask_hazard', { when: ({ worker }) => worker !== 'yes' }),
-    highwayCollision: yes('ask_highway'),
-    atProject: yesOrUnknown('ask_at_project', { when: onHighway }),
-    outsideVehicle: yesOrUnknown('ask_outside', { when: onHighway }),
-  },
-  work({ digits: count, atProject, outsideVehicle, hazardToWorkers, ...facts }, { says }) {
-    const hurt = Array.from({ length: count }, (): BodyPart => 'finger')
-    const found = criticalInjury({
-      ...facts,
-      fractures: [...facts.fractures, ...hurt],
-      ...(atProject !== undefined && { atProject }),
-      ...(outsideVehicle !== undefined && { outsideVehicle }),
-      ...(hazardToWorkers !== undefined && { hazardToWorkers }),
-    })
+  fields,
+  work(facts, { says }) {
+    const found = worked(facts)
     const decided = (holds: boolean | 'ask') =>
       holds === 'ask' ? says.word('out_ask') : says.yes(holds)
     const tone: ResultTone = found.critical === true ? 'danger' : found.critical ? 'notice' : 'good'

@@ -1,20 +1,23 @@
 import { ruleOf, section53 } from '../../../regulation/index.ts'
 import { calculator } from './calculator.ts'
-import { choices, codes, day, number, yes } from './fields.ts'
+import { choices, codes, day, factsOf, number, type Texts, yes } from './fields.ts'
 
 const incidents = ruleOf('ON-53-LIST').params.incidents.map(({ code }) => code)
+
+const fields = {
+  happened: choices('ask_happened', codes('incident', incidents), ['crane_overturn']),
+  fallMetres: number('ask_fall', 0),
+  conductorVolts: number('ask_volts', 0),
+  hurt: yes('ask_hurt'),
+  day: day('ask_occurred'),
+}
+export const projectOf = (texts: Texts) => section53(factsOf(fields, (name) => texts[name]))
 
 export const project = calculator({
   name: 'project',
   title: 'calc_project',
   lead: 'calc_project_lead',
-  fields: {
-    happened: choices('ask_happened', codes('incident', incidents), ['crane_overturn']),
-    fallMetres: number('ask_fall', 0),
-    conductorVolts: number('ask_volts', 0),
-    hurt: yes('ask_hurt'),
-    day: day('ask_occurred'),
-  },
+  fields,
   work(facts, { says }) {
     const { applies, opinion, path, rule } = section53(facts)
     return {

@@ -1,13 +1,15 @@
-// A call that waits on this device until there is a connection. It names no file, and its address or body carries an
-// id that the device made, so that sent twice it counts once.
+// A call that waits on this device until there is a connection. Its address or body carries an id that the device made,
+// so that sent twice it counts once. Files that it names leave before it.
 import { useCallback } from 'react'
 import { call } from '../../http/client.web.ts'
 import type { Route } from '../../http/route.ts'
-import { type OutboxEntry, untried } from '../outbox.ts'
+import { type FileHash, type OutboxEntry, untried } from '../outbox.ts'
 import { answerOf } from './answer-of.ts'
 import { useStored } from './changes.ts'
 import { entryKind, queueEntry, sendNow } from './run-outbox.ts'
+import { sendFiles } from './send-files.ts'
 import { changeRow, eraseRow, rowsOf } from './stored.ts'
+import { changeFile, filesOf } from './stored-files.ts'
 
 type Sent = {
   readonly id: string
@@ -20,16 +22,41 @@ type Sent = {
 }
 export type StoredCall = OutboxEntry<never> & Sent & { readonly kind: 'call' }
 
-async function leave({ route, params, body, account }: StoredCall) {
-  const stated: Route = { ...route, summary: '', grant: '' }
-  const input = { params, body, account }
-  await call(stated, input)
-  return { files: [] }
+/** Files are named as this device calls them, until the server has told its own names. */
+async function withServerNames(entry: string, body: unknown): Promise<unknown> {
+  const files = await filesOf(entry)
+  if (files.length === 0) return body
+  const named = files.reduce(
+    (words, { id, server }) => words.replaceAll(id, server ?? id),
+    JSON.stringify(body),
+  )
+  return JSON.parse(named)
 }
 
-export const callEntries = entryKind<StoredCall, { files: never[] }>('call', {
-  submit: (entry) => answerOf(leave(entry)),
-  receive: ({ id }) => eraseRow('outbox', id),
+async function leave({ id, route, params, body, account }: StoredCall, files: readonly FileHash[]) {
+  const stated: Route = { ...route, summary: '', grant: '' }
+  const input = { params, body: await withServerNames(id, body), account }
+  await call(stated, input)
+  return { files: [...files] }
+}
+
+/** What waited on this device, with the files that it names. */
+async function eraseCall(id: string): Promise<void> {
+  for (const file of await filesOf(id)) await eraseRow('files', file.id)
+  await eraseRow('outbox', id)
+}
+
+export const callEntries = entryKind<StoredCall, { files: FileHash[] }>('call', {
+  files: {
+    async send({ id, account }) {
+      const why = await sendFiles(id, account)
+      return { files: await filesOf(id), ...(why && { why }) }
+    },
+    learn: async () => ({ type: 'ok', value: [] }),
+    resend: (file) => changeFile(file, { server: null }),
+  },
+  submit: (entry, files) => answerOf(leave(entry, files)),
+  receive: ({ id }) => eraseCall(id),
 })
 
 /** Sends it at once where there is a connection, later where there is none. */
@@ -60,4 +87,4 @@ export async function retryCall({ id, account }: StoredCall): Promise<void> {
   await changeRow<StoredCall>('outbox', id, { ...untried, state: 'queued' })
   await sendNow(callEntries, account, true)
 }
-export const forgetCall = ({ id }: StoredCall): Promise<void> => eraseRow('outbox', id)
+export const forgetCall = ({ id }: StoredCall): Promise<void> => eraseCall(id)

@@ -1,0 +1,69 @@
+// Who was hurt, who saw it, who helped. What is of somebody’s body is told to people who read confidential information.
+import { z } from 'zod'
+import { route } from '../../../access/route.ts'
+import { natureNames, parts, roleNames, sides } from './injuries.ts'
+
+const params = z.object({ id: z.uuid() })
+const path = '/api/dashboard/incidents/:id/people'
+
+const injury = z.strictObject({
+  part: z.string().refine((part) => parts.includes(part), 'Choose from the list.'),
+  side: z
+    .string()
+    .refine((side) => sides.includes(side), 'Choose from the list.')
+    .nullable(),
+  nature: z.enum(natureNames),
+})
+export const injuryDetails = z.strictObject({
+  injuries: z.array(injury).max(20),
+  treatment: z.string().trim().max(500),
+})
+export type InjuryDetails = z.output<typeof injuryDetails>
+
+const somebody = {
+  role: z.enum(roleNames),
+  name: z.string().trim().min(2).max(160),
+  employer: z.string().trim().max(160),
+}
+
+export const readIncidentPeople = route({
+  method: 'GET',
+  path,
+  summary:
+    'The people of an incident. Injuries are told to people who read confidential information; that they read is in the log.',
+  grant: 'incidents.view',
+  params,
+  reply: z.object({
+    data: z.object({
+      people: z.array(
+        z.object({
+          id: z.uuid(),
+          ...somebody,
+          /** Whether something is known of injuries. */
+          known: z.boolean(),
+          details: injuryDetails.nullable(),
+        }),
+      ),
+      can: z.array(z.enum(['edit', 'read'])),
+    }),
+  }),
+})
+
+export const writeIncidentPerson = route({
+  method: 'PUT',
+  path: `${path}/:person`,
+  summary: 'Adds somebody to an incident, or says anew who they were. The id is the caller’s.',
+  grant: 'incidents.edit',
+  params: params.extend({ person: z.uuid() }),
+  body: z.strictObject({ ...somebody, details: injuryDetails.optional() }),
+  problems: ['row/archived', 'incident/state'],
+})
+
+export const removeIncidentPerson = route({
+  method: 'DELETE',
+  path: `${path}/:person`,
+  summary: 'Takes somebody off an incident.',
+  grant: 'incidents.edit',
+  params: params.extend({ person: z.uuid() }),
+  problems: ['row/archived', 'incident/state'],
+})

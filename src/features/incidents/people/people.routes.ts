@@ -1,0 +1,54 @@
+import { readerOf } from '../../../access/seeing.ts'
+import { bind, type Context } from '../../../access/server/gate.ts'
+import type { Keys } from '../../../kit/encryption/server/keys.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { lockIncident, seenIncident } from '../record/incidents.store.ts'
+import { isOver } from '../record/steps.ts'
+import * as calls from './people.contract.ts'
+import * as store from './people.store.ts'
+
+async function expectOpen({ db }: Context, id: string): Promise<void> {
+  const { status } = await lockIncident(db, id)
+  if (isOver(status)) throw new Problem('incident/state')
+}
+
+export const peopleCalls = (keys: Keys) => [
+  bind(calls.readIncidentPeople, async ({ db, can, session }, { params: { id } }) => {
+    const row = await seenIncident(db, id)
+    const reads = can('confidential.view')
+    const people = await store.peopleOf(db, id, reads ? await keys.open(db) : undefined)
+    const reader = readerOf(session)
+    if (reads && reader !== undefined && people.some(({ known }) => known))
+      await store.noteReadOfPeople(db, id, reader)
+    const isOpen = !row.archived && !isOver(row.status)
+    return {
+      data: {
+        people,
+        can: [
+          ...(isOpen && can('incidents.edit') ? (['edit'] as const) : []),
+          ...(reads ? (['read'] as const) : []),
+        ],
+      },
+    }
+  }),
+
+  bind(calls.writeIncidentPerson, async (context, { params: { id, person }, body }) => {
+    const { db, can } = context
+    await expectOpen(context, id)
+    // The person who is there says how somebody was hurt; what was said is changed by people who read it.
+    if (
+      body.details !== undefined &&
+      !can('confidential.view') &&
+      (await store.isKnown(db, id, person))
+    )
+      throw new Problem('grant/missing')
+    const of = { incident: id, id: person }
+    if (!(await store.writePerson(db, await keys.open(db), of, body)))
+      throw new Problem('row/missing')
+  }),
+
+  bind(calls.removeIncidentPerson, async (context, { params: { id, person } }) => {
+    await expectOpen(context, id)
+    if (!(await store.removePerson(context.db, id, person))) throw new Problem('row/missing')
+  }),
+]

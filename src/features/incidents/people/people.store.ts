@@ -1,0 +1,74 @@
+import { one } from '../../../kit/db/row.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import type { Cipher } from '../../../kit/encryption/server/cipher.ts'
+import type { RoleInIncident } from './injuries.ts'
+import { type InjuryDetails, injuryDetails } from './people.contract.ts'
+
+const placeOf = (row: string) => ({ row, column: 'incident_person.details_encrypted' })
+
+/** Without a cipher, what is of their bodies is left out. */
+export async function peopleOf(db: Db, incident: string, cipher: Cipher | undefined) {
+  const rows = await db.many(
+    {
+      id: 'string',
+      role: one<RoleInIncident>(),
+      name: 'string',
+      employer: 'string',
+      details: 'string?',
+    },
+    sql`
+    select id, role, name, coalesce(employer, '') as employer, details_encrypted as details
+    from incident_person where company_id = current_company() and incident = ${incident}
+    order by array_position('{injured,involved,first_aider,witness}', role), folded(name), id`,
+  )
+  return rows.map(({ details, ...row }) => ({
+    ...row,
+    known: details !== null,
+    details:
+      cipher === undefined || details === null
+        ? null
+        : injuryDetails.parse(JSON.parse(cipher.decrypt(placeOf(row.id), details))),
+  }))
+}
+
+type Given = { role: string; name: string; employer: string; details?: InjuryDetails | undefined }
+
+/** What is not said of injuries stays as it was. Answers whether the row was of this incident. */
+export async function writePerson(
+  db: Db,
+  cipher: Cipher,
+  { incident, id }: { incident: string; id: string },
+  { role, name, employer, details }: Given,
+): Promise<boolean> {
+  const stored = details === undefined ? null : cipher.encrypt(placeOf(id), JSON.stringify(details))
+  const written = await db.run(sql`
+    insert into incident_person as p (company_id, id, incident, role, name, employer, details_encrypted)
+    values (current_company(), ${id}, ${incident}, ${role}, ${name}, nullif(${employer}, ''), ${stored})
+    on conflict (company_id, id) do update set role = excluded.role, name = excluded.name,
+      employer = excluded.employer,
+      details_encrypted = coalesce(excluded.details_encrypted, p.details_encrypted)
+    where p.incident = excluded.incident`)
+  return written === 1
+}
+
+export const removePerson = async (db: Db, incident: string, id: string): Promise<boolean> =>
+  (await db.run(sql`
+    delete from incident_person
+    where company_id = current_company() and incident = ${incident} and id = ${id}`)) === 1
+
+/** Whether something is known of somebody’s injuries. */
+export const isKnown = async (db: Db, incident: string, id: string): Promise<boolean> =>
+  (await db.maybe(sql`
+    select id from incident_person where company_id = current_company() and incident = ${incident}
+      and id = ${id} and details_encrypted is not null`)) !== undefined
+
+/** Once a day of each reader. */
+export const noteReadOfPeople = (db: Db, incident: string, account: string) =>
+  db.run(sql`
+    with noted as (
+      insert into incident_person_read (company_id, incident, account, day)
+      select c.id, ${incident}, ${account}::uuid, (now() at time zone c.timezone)::date
+      from company c where c.id = current_company()
+      on conflict do nothing returning incident)
+    select log_event('read', 'incident_person', incident, '{}') from noted`)

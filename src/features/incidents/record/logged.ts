@@ -1,0 +1,56 @@
+import { choice } from '../../../register/fields/choice.ts'
+import { reference } from '../../../register/fields/pointing.ts'
+import { text } from '../../../register/fields/text.ts'
+import { instant } from '../../../register/fields/time.ts'
+import type { LoggedTable } from '../../../register/logged.ts'
+import { roles } from '../people/injuries.ts'
+import { eventWords } from './events.ts'
+
+/** What the change log tells of the steps that an incident goes through. */
+export const loggedOfIncidents: readonly LoggedTable[] = [
+  {
+    table: 'incident_event',
+    one: 'Incident step',
+    fields: {
+      incident: reference({ to: 'incidents' }),
+      kind: choice({ label: 'What happened', options: eventWords }),
+      reason: text({ label: 'Reason' }),
+    },
+    partOf: 'incident',
+  },
+  {
+    table: 'incident_classification',
+    one: 'Incident classification',
+    fields: {
+      incident: reference({ to: 'incidents' }),
+      note: text({ label: 'Note' }),
+    },
+    partOf: 'incident',
+  },
+  {
+    table: 'incident_person',
+    one: 'Person of an incident',
+    fields: {
+      incident: reference({ to: 'incidents' }),
+      role: choice({ label: 'Role', options: roles }),
+      name: text({ label: 'Name' }),
+      employer: text({ label: 'Employer' }),
+    },
+    named: 'name',
+    partOf: 'incident',
+  },
+  {
+    table: 'incident_duty',
+    one: 'Legal duty',
+    fields: {
+      incident: reference({ to: 'incidents' }),
+      code: text({ label: 'Rule' }),
+      citation: text({ label: 'Citation' }),
+      due_at: instant({ label: 'Due' }),
+      sent_at: instant({ label: 'Sent on' }),
+      sent_to: text({ label: 'Sent to' }),
+      reference: text({ label: 'Reference' }),
+    },
+    partOf: 'incident',
+  },
+]

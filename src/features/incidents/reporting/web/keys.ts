@@ -1,0 +1,1 @@
+export const reportOfferKey = ['incident-offer'] as const

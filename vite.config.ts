@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { addressesOfCalls } from './bin/pages/addresses-of-calls.ts'
 import { sharedParts } from './bin/pages/parts.ts'
+import { prose } from './bin/pages/prose.ts'
 
 /** In development the pages come from here and the calls go to a server that runs beside. */
 const calls = {
@@ -12,7 +13,7 @@ const calls = {
 }
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [addressesOfCalls(), reactRouter()],
+  plugins: [addressesOfCalls(), prose(), reactRouter()],
   publicDir: 'src/app/web/static',
   build: {
     target: 'es2023',

@@ -4,7 +4,14 @@ import { staleIn } from './compose/compose.ts'
 import { findParts } from './compose/find-parts.ts'
 import { composedLists } from './compose/lists.ts'
 import { catalogues } from './compose/words.ts'
-import { doubleFaults, everythingSaid, termFaults, termsOf, textsSay } from './languages/terms.ts'
+import {
+  doubleFaults,
+  everythingSaid,
+  prosesSay,
+  termFaults,
+  termsOf,
+  textsSay,
+} from './languages/terms.ts'
 import { castFaults } from './structure/casts.ts'
 import { findFaults } from './structure/find-faults.ts'
 import { landedFaults } from './structure/landed.ts'
@@ -56,7 +63,7 @@ const checks: Check[] = [
     name: 'terms of the catalogues, default forms and library',
     seconds: 1,
     async faults() {
-      const said = [...everythingSaid(), ...textsSay()]
+      const said = [...everythingSaid(), ...textsSay(), ...prosesSay()]
       return [...termFaults(termsOf(), said), ...doubleFaults(said)].join('\n')
     },
   },

@@ -929,6 +929,27 @@ AS $function$
     or exists (select from audience_member m where m.company_id = r.company_id and m.audience = r.type
       and m.person = nullif(current_setting('app.actor_id', true), '')::uuid))
 $function$;
+CREATE OR REPLACE FUNCTION public.open_code(given text, about text, request text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  whose uuid;
+  found uuid;
+begin
+  select t.company_id, t.subject_id into whose, found
+  from qr_token t join company c on c.id = t.company_id
+  where t.token = given and t.active_to is null and t.subject = about and c.suspended_at is null;
+  if found is null then return null; end if;
+  perform set_config('app.company_id', whose::text, true),
+    set_config('app.actor_id', '', true),
+    set_config('app.actor_name', '', true),
+    set_config('app.source', 'public', true),
+    set_config('app.request_id', request, true);
+  return found;
+end $function$;
 CREATE OR REPLACE FUNCTION public.open_download(given bytea, OUT company_id uuid, OUT object text, OUT name text, OUT bytes bigint, OUT sha256 text)
  RETURNS record
  LANGUAGE sql
@@ -1262,6 +1283,15 @@ begin
   update jhsc set name = now_called where company_id = new.company_id and person = new.id;
   update first_aiders set name = now_called where company_id = new.company_id and person = new.id;
   update hs_reps set name = now_called where company_id = new.company_id and person = new.id;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.rename_tc_projects()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update tc_projects p set name = new.name
+  where p.company_id = new.company_id and p.project = new.id and p.name <> new.name;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.rename_training_records()
@@ -1818,6 +1848,23 @@ create table audience_member (
   because integer[] not null,
   since timestamp with time zone default now() not null
 );
+create table board_pass (
+  company_id uuid not null,
+  board uuid not null,
+  hash bytea not null,
+  expires_at timestamp with time zone not null
+);
+create table board_pin (
+  company_id uuid not null,
+  board uuid not null,
+  hash text not null
+);
+create table board_scans (
+  company_id uuid not null,
+  board uuid not null,
+  day date not null,
+  scans integer not null
+);
 create table bulk_action (
   company_id uuid not null,
   id uuid default new_id() not null,
@@ -1845,6 +1892,17 @@ create table bulk_link (
   action uuid not null,
   uses integer default 0 not null,
   created_at timestamp with time zone default now() not null
+);
+create table certificate_consents (
+  person uuid not null,
+  noted_by uuid not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
 );
 create table change (
   company_id uuid not null,
@@ -2533,6 +2591,57 @@ create table forms (
   search_text text generated always as (folded(((COALESCE(title, ''::text) || ' '::text) || COALESCE(code, ''::text)))) stored not null,
   superiors_attested boolean
 );
+create table gate_overrides (
+  project uuid not null,
+  person uuid not null,
+  day date not null,
+  reason text not null,
+  reasons jsonb not null,
+  given_by uuid not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table gate_passes (
+  project uuid not null,
+  day date not null,
+  person uuid,
+  name text not null,
+  visitor boolean default false not null,
+  firm text,
+  host text,
+  colour text not null,
+  reasons jsonb not null,
+  override uuid,
+  by_tablet boolean not null,
+  away boolean default false not null,
+  asked_at timestamp with time zone not null,
+  in_at timestamp with time zone,
+  out_at timestamp with time zone,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table gates (
+  project uuid not null,
+  package uuid,
+  visitor_rules text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table hazard_categories (
   name text not null,
   description text,
@@ -2838,7 +2947,7 @@ create table incident_types_sublists (
 );
 create table incidents (
   number text not null,
-  title text not null,
+  title text,
   kind text not null,
   status text not null,
   description text not null,
@@ -3874,6 +3983,37 @@ create table safety_alerts (
   search_text text generated always as (folded(COALESCE(title, ''::text))) stored not null,
   audience jsonb default '[]'::jsonb not null
 );
+create table safety_boards (
+  name text not null,
+  project uuid,
+  team uuid,
+  location uuid,
+  sections text[] default '{}'::text[] not null,
+  policies uuid[] default '{}'::uuid[] not null,
+  package uuid,
+  minutes uuid,
+  minutes_on date,
+  postings uuid[] default '{}'::uuid[] not null,
+  report_link text,
+  languages text[] default '{}'::text[] not null,
+  visibility text not null,
+  expires_on date,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
 create table seal_key (
   company_id uuid not null,
   id uuid default new_id() not null,
@@ -3973,6 +4113,21 @@ create table signing_pin (
   failures integer default 0 not null,
   locked_until timestamp with time zone,
   set_at timestamp with time zone default now() not null
+);
+create table site_request (
+  id uuid not null,
+  kind text not null,
+  name text not null,
+  company text default ''::text not null,
+  email text not null,
+  phone text default ''::text not null,
+  message text default ''::text not null,
+  lang text not null,
+  demo_at timestamp with time zone,
+  consented_at timestamp with time zone default now() not null,
+  state text default 'new'::text not null,
+  note text default ''::text not null,
+  changed_at timestamp with time zone default now() not null
 );
 create table submission_draft (
   company_id uuid not null,
@@ -4232,6 +4387,161 @@ create table task_management (
   repeats_from text,
   repeats_until date
 );
+create table tc_contacts (
+  trade_contractor uuid not null,
+  name text not null,
+  role text not null,
+  email text,
+  phone text,
+  language text not null,
+  account uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(email, ''::text)))) stored not null
+);
+create table tc_default_forms (
+  name text not null,
+  form uuid not null,
+  place text not null,
+  frequency text not null,
+  weekdays text[] default '{}'::text[] not null,
+  month_day numeric,
+  due_on date,
+  grace_days numeric not null,
+  starts_on date not null,
+  ends_on date,
+  on_rain_days boolean not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table tc_forms (
+  name text not null,
+  trade_contractor uuid not null,
+  form uuid not null,
+  place text not null,
+  project uuid,
+  frequency text not null,
+  weekdays text[] default '{}'::text[] not null,
+  month_day numeric,
+  due_on date,
+  grace_days numeric not null,
+  starts_on date not null,
+  ends_on date,
+  on_rain_days boolean not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table tc_papers (
+  trade_contractor uuid not null,
+  kind text not null,
+  name text not null,
+  issuer text,
+  coverage numeric,
+  additional_insured boolean,
+  starts_on date,
+  expires_on date,
+  file uuid,
+  notes text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(issuer, ''::text)))) stored not null
+);
+create table tc_projects (
+  name text not null,
+  trade_contractor uuid not null,
+  project uuid not null,
+  starts_on date not null,
+  ends_on date,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table tc_submissions (
+  company_id uuid not null,
+  id uuid not null,
+  trade_contractor uuid not null,
+  project uuid,
+  line uuid not null,
+  due_on date,
+  again_on date,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table tc_waivers (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  trade_contractor uuid not null,
+  project uuid,
+  line uuid not null,
+  due_on date not null,
+  reason text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
 create table teams (
   name text not null,
   company_id uuid not null,
@@ -4394,7 +4704,6 @@ create table toolbox_talks (
 );
 create table trade_contractors (
   name text not null,
-  active boolean not null,
   company_id uuid not null,
   id uuid default new_id() not null,
   version integer default 1 not null,
@@ -4409,7 +4718,22 @@ create table trade_contractors (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
+  legal_name text,
+  trades text[] default '{}'::text[] not null,
+  state text not null,
+  condition text,
+  suspended_reason text,
+  phone text,
+  website text,
+  address jsonb,
+  emergency_name text,
+  emergency_phone text,
+  wsib_account text,
+  safety_rating text,
+  history jsonb default '[]'::jsonb not null,
+  sub_tier_of uuid,
+  notes text
 );
 create table training (
   name text not null,
@@ -4646,10 +4970,14 @@ alter table asset_types add constraint asset_types_pkey PRIMARY KEY (company_id,
 alter table attempt add constraint attempt_pkey PRIMARY KEY (key);
 alter table audience add constraint audience_pkey PRIMARY KEY (company_id, id);
 alter table audience_member add constraint audience_member_pkey PRIMARY KEY (company_id, audience, person);
+alter table board_pass add constraint board_pass_pkey PRIMARY KEY (company_id, board, hash);
+alter table board_pin add constraint board_pin_pkey PRIMARY KEY (company_id, board);
+alter table board_scans add constraint board_scans_pkey PRIMARY KEY (company_id, board, day);
 alter table bulk_action add constraint bulk_action_pkey PRIMARY KEY (company_id, id);
 alter table bulk_action add constraint bulk_action_action_check CHECK ((action = ANY (ARRAY['download'::text, 'send_emails'::text])));
 alter table bulk_action add constraint bulk_action_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'completed'::text, 'failed'::text, 'expired'::text])));
 alter table bulk_link add constraint bulk_link_pkey PRIMARY KEY (company_id, token_hash);
+alter table certificate_consents add constraint certificate_consents_pkey PRIMARY KEY (company_id, id);
 alter table change add constraint change_pkey PRIMARY KEY (company_id, seq);
 alter table change_check add constraint change_check_pkey PRIMARY KEY (company_id);
 alter table change_check add constraint change_check_check CHECK (((fault_link IS NULL) = (fault_what IS NULL)));
@@ -4718,6 +5046,12 @@ alter table form_version add constraint form_version_pkey PRIMARY KEY (company_i
 alter table form_version add constraint form_version_company_id_form_n_key UNIQUE (company_id, form, n);
 alter table form_version add constraint form_version_n_check CHECK ((n > 0));
 alter table forms add constraint forms_pkey PRIMARY KEY (company_id, id);
+alter table gate_overrides add constraint gate_overrides_pkey PRIMARY KEY (company_id, id);
+alter table gate_passes add constraint gate_passes_pkey PRIMARY KEY (company_id, id);
+alter table gate_passes add constraint gate_passes_check CHECK ((visitor = (person IS NULL)));
+alter table gate_passes add constraint gate_passes_check1 CHECK (((out_at IS NULL) OR (in_at IS NOT NULL)));
+alter table gate_passes add constraint gate_passes_colour_check CHECK ((colour = ANY (ARRAY['green'::text, 'amber'::text, 'red'::text])));
+alter table gates add constraint gates_pkey PRIMARY KEY (company_id, id);
 alter table hazard_categories add constraint hazard_categories_pkey PRIMARY KEY (company_id, id);
 alter table hazards add constraint hazards_pkey PRIMARY KEY (company_id, id);
 alter table head_count add constraint head_count_pkey PRIMARY KEY (company_id, id);
@@ -4887,6 +5221,9 @@ alter table safety_alerts add constraint safety_alerts_pkey PRIMARY KEY (company
 alter table safety_alerts add constraint safety_alerts_check CHECK ((acknowledge = (acknowledge_hours IS NOT NULL)));
 alter table safety_alerts add constraint safety_alerts_check1 CHECK (((edition IS NULL) OR (publish_at IS NOT NULL)));
 alter table safety_alerts add constraint safety_alerts_severity_check CHECK ((severity = ANY (ARRAY['info'::text, 'caution'::text, 'urgent'::text, 'stop_work'::text])));
+alter table safety_boards add constraint safety_boards_pkey PRIMARY KEY (company_id, id);
+alter table safety_boards add constraint safety_boards_check CHECK ((num_nonnulls(project, team, location) > 0));
+alter table safety_boards add constraint safety_boards_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'pin'::text])));
 alter table seal_key add constraint seal_key_pkey PRIMARY KEY (company_id, id);
 alter table session add constraint session_pkey PRIMARY KEY (id);
 alter table session add constraint session_token_hash_key UNIQUE (token_hash);
@@ -4903,6 +5240,11 @@ alter table signature_place add constraint signature_place_pkey PRIMARY KEY (com
 alter table signature_place add constraint signature_place_link_lang_check CHECK ((link_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table signature_place add constraint signature_place_role_check CHECK ((role = ANY (ARRAY['submitter'::text, 'attendee'::text, 'supervisor'::text, 'manager'::text, 'witness'::text])));
 alter table signing_pin add constraint signing_pin_pkey PRIMARY KEY (company_id, account);
+alter table site_request add constraint site_request_pkey PRIMARY KEY (id);
+alter table site_request add constraint site_request_check CHECK (((demo_at IS NOT NULL) = (kind = 'demo'::text)));
+alter table site_request add constraint site_request_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'trial'::text, 'demo'::text])));
+alter table site_request add constraint site_request_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table site_request add constraint site_request_state_check CHECK ((state = ANY (ARRAY['new'::text, 'contacted'::text, 'done'::text, 'spam'::text])));
 alter table submission_draft add constraint submission_draft_pkey PRIMARY KEY (company_id, id);
 alter table submission_event add constraint submission_event_pkey PRIMARY KEY (company_id, id);
 alter table submission_event add constraint submission_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'revised'::text, 'signed'::text, 'declined'::text, 'returned'::text, 'approved'::text, 'closed'::text, 'reopened'::text, 'voided'::text, 'mailed'::text, 'copied'::text, 'told'::text])));
@@ -4929,6 +5271,13 @@ alter table task_management add constraint task_management_pkey PRIMARY KEY (com
 alter table task_management add constraint task_management_repeats_check CHECK ((repeats = ANY (ARRAY['daily'::text, 'weekly'::text, 'monthly'::text])));
 alter table task_management add constraint task_management_repeats_from_check CHECK ((repeats_from = ANY (ARRAY['due'::text, 'done'::text])));
 alter table task_management add constraint task_management_status_check CHECK ((status = ANY (ARRAY['open'::text, 'in_progress'::text, 'blocked'::text, 'done'::text, 'cancelled'::text])));
+alter table tc_contacts add constraint tc_contacts_pkey PRIMARY KEY (company_id, id);
+alter table tc_default_forms add constraint tc_default_forms_pkey PRIMARY KEY (company_id, id);
+alter table tc_forms add constraint tc_forms_pkey PRIMARY KEY (company_id, id);
+alter table tc_papers add constraint tc_papers_pkey PRIMARY KEY (company_id, id);
+alter table tc_projects add constraint tc_projects_pkey PRIMARY KEY (company_id, id);
+alter table tc_submissions add constraint tc_submissions_pkey PRIMARY KEY (company_id, id);
+alter table tc_waivers add constraint tc_waivers_pkey PRIMARY KEY (company_id, id);
 alter table teams add constraint teams_pkey PRIMARY KEY (company_id, id);
 alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
 alter table toolbox_talk_categories add constraint toolbox_talk_categories_pkey PRIMARY KEY (company_id, id);
@@ -5004,10 +5353,19 @@ alter table asset_types add constraint asset_types_company_id_fkey FOREIGN KEY (
 alter table audience add constraint audience_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table audience_member add constraint audience_member_company_id_audience_fkey FOREIGN KEY (company_id, audience) REFERENCES audience(company_id, id) ON DELETE CASCADE;
 alter table audience_member add constraint audience_member_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id) ON DELETE CASCADE;
+alter table board_pass add constraint board_pass_company_id_board_fkey FOREIGN KEY (company_id, board) REFERENCES safety_boards(company_id, id) ON DELETE CASCADE;
+alter table board_pass add constraint board_pass_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table board_pin add constraint board_pin_company_id_board_fkey FOREIGN KEY (company_id, board) REFERENCES safety_boards(company_id, id) ON DELETE CASCADE;
+alter table board_pin add constraint board_pin_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table board_scans add constraint board_scans_company_id_board_fkey FOREIGN KEY (company_id, board) REFERENCES safety_boards(company_id, id) ON DELETE CASCADE;
+alter table board_scans add constraint board_scans_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table bulk_action add constraint bulk_action_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table bulk_action add constraint bulk_action_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table bulk_link add constraint bulk_link_company_id_action_fkey FOREIGN KEY (company_id, action) REFERENCES bulk_action(company_id, id) ON DELETE CASCADE;
 alter table bulk_link add constraint bulk_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table certificate_consents add constraint certificate_consents_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table certificate_consents add constraint certificate_consents_company_id_noted_by_fkey FOREIGN KEY (company_id, noted_by) REFERENCES account(company_id, id);
+alter table certificate_consents add constraint certificate_consents_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
 alter table change add constraint change_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table change_check add constraint change_check_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table change_head add constraint change_head_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -5100,6 +5458,17 @@ alter table form_version add constraint form_version_company_id_fkey FOREIGN KEY
 alter table form_version add constraint form_version_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
 alter table forms add constraint forms_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES form_categories(company_id, id);
 alter table forms add constraint forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table gate_overrides add constraint gate_overrides_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table gate_overrides add constraint gate_overrides_company_id_given_by_fkey FOREIGN KEY (company_id, given_by) REFERENCES account(company_id, id);
+alter table gate_overrides add constraint gate_overrides_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table gate_overrides add constraint gate_overrides_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table gate_passes add constraint gate_passes_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table gate_passes add constraint gate_passes_company_id_override_fkey FOREIGN KEY (company_id, override) REFERENCES gate_overrides(company_id, id);
+alter table gate_passes add constraint gate_passes_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table gate_passes add constraint gate_passes_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table gates add constraint gates_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table gates add constraint gates_company_id_package_fkey FOREIGN KEY (company_id, package) REFERENCES orientation(company_id, id);
+alter table gates add constraint gates_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table hazard_categories add constraint hazard_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table hazards add constraint hazards_company_id_activated_by_fkey FOREIGN KEY (company_id, activated_by) REFERENCES account(company_id, id);
 alter table hazards add constraint hazards_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES hazard_categories(company_id, id);
@@ -5282,6 +5651,12 @@ alter table safety_alert_version add constraint safety_alert_version_company_id_
 alter table safety_alert_version add constraint safety_alert_version_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table safety_alert_version add constraint safety_alert_version_company_id_published_by_fkey FOREIGN KEY (company_id, published_by) REFERENCES account(company_id, id);
 alter table safety_alerts add constraint safety_alerts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table safety_boards add constraint safety_boards_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table safety_boards add constraint safety_boards_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table safety_boards add constraint safety_boards_company_id_minutes_fkey FOREIGN KEY (company_id, minutes) REFERENCES file(company_id, id);
+alter table safety_boards add constraint safety_boards_company_id_package_fkey FOREIGN KEY (company_id, package) REFERENCES orientation(company_id, id);
+alter table safety_boards add constraint safety_boards_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table safety_boards add constraint safety_boards_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
 alter table seal_key add constraint seal_key_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table session add constraint session_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id);
 alter table session add constraint session_company_id_seen_as_fkey FOREIGN KEY (company_id, seen_as) REFERENCES account(company_id, id) ON DELETE SET NULL (seen_as);
@@ -5341,6 +5716,28 @@ alter table task_event add constraint task_event_company_id_task_fkey FOREIGN KE
 alter table task_management add constraint task_management_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table task_management add constraint task_management_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table task_management add constraint task_management_company_id_verified_by_fkey FOREIGN KEY (company_id, verified_by) REFERENCES account(company_id, id);
+alter table tc_contacts add constraint tc_contacts_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table tc_contacts add constraint tc_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_contacts add constraint tc_contacts_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table tc_default_forms add constraint tc_default_forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_default_forms add constraint tc_default_forms_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table tc_forms add constraint tc_forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_forms add constraint tc_forms_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table tc_forms add constraint tc_forms_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table tc_forms add constraint tc_forms_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table tc_papers add constraint tc_papers_company_id_file_fkey FOREIGN KEY (company_id, file) REFERENCES file(company_id, id);
+alter table tc_papers add constraint tc_papers_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_papers add constraint tc_papers_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table tc_projects add constraint tc_projects_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_projects add constraint tc_projects_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table tc_projects add constraint tc_projects_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table tc_submissions add constraint tc_submissions_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_submissions add constraint tc_submissions_company_id_id_fkey FOREIGN KEY (company_id, id) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
+alter table tc_submissions add constraint tc_submissions_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table tc_submissions add constraint tc_submissions_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table tc_waivers add constraint tc_waivers_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_waivers add constraint tc_waivers_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table tc_waivers add constraint tc_waivers_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
 alter table teams add constraint teams_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
 alter table teams add constraint teams_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table teams add constraint teams_company_id_leader_fkey FOREIGN KEY (company_id, leader) REFERENCES account(company_id, id);
@@ -5360,6 +5757,7 @@ alter table toolbox_talk_schedules add constraint toolbox_talk_schedules_company
 alter table toolbox_talks add constraint toolbox_talks_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES toolbox_talk_categories(company_id, id);
 alter table toolbox_talks add constraint toolbox_talks_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table trade_contractors add constraint trade_contractors_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table trade_contractors add constraint trade_contractors_company_id_sub_tier_of_fkey FOREIGN KEY (company_id, sub_tier_of) REFERENCES trade_contractors(company_id, id);
 alter table training add constraint training_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table training add constraint training_company_id_refresher_fkey FOREIGN KEY (company_id, refresher) REFERENCES training(company_id, id);
 alter table training_records add constraint training_records_company_id_back_fkey FOREIGN KEY (company_id, back) REFERENCES file(company_id, id);
@@ -5414,6 +5812,9 @@ CREATE INDEX audience_member_by_person ON public.audience_member USING btree (co
 CREATE INDEX bulk_action_by_account ON public.bulk_action USING btree (company_id, account, created_at DESC);
 CREATE INDEX bulk_link_by_action ON public.bulk_link USING btree (company_id, action);
 CREATE INDEX bulk_link_by_token ON public.bulk_link USING btree (token_hash);
+CREATE INDEX certificate_consents_by_noted_by ON public.certificate_consents USING btree (company_id, noted_by);
+CREATE INDEX certificate_consents_by_person ON public.certificate_consents USING btree (company_id, person);
+CREATE UNIQUE INDEX certificate_consents_once ON public.certificate_consents USING btree (company_id, person);
 CREATE INDEX change_by_deed ON public.change USING btree (company_id, action, seq) WHERE (action <> ALL (ARRAY['create'::text, 'update'::text]));
 CREATE INDEX change_by_kind ON public.change USING btree (company_id, subject, seq);
 CREATE INDEX change_by_person ON public.change USING btree (company_id, actor_id, seq);
@@ -5530,6 +5931,18 @@ CREATE INDEX forms_by_category ON public.forms USING btree (company_id, category
 CREATE INDEX forms_by_name ON public.forms USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX forms_by_position ON public.forms USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX forms_code_unique ON public.forms USING btree (company_id, folded(code)) WHERE (archived_at IS NULL);
+CREATE INDEX gate_overrides_by_given_by ON public.gate_overrides USING btree (company_id, given_by);
+CREATE INDEX gate_overrides_by_person ON public.gate_overrides USING btree (company_id, person);
+CREATE INDEX gate_overrides_by_project ON public.gate_overrides USING btree (company_id, project);
+CREATE UNIQUE INDEX gate_overrides_once ON public.gate_overrides USING btree (company_id, project, person, day);
+CREATE INDEX gate_passes_by_override ON public.gate_passes USING btree (company_id, override);
+CREATE INDEX gate_passes_by_person ON public.gate_passes USING btree (company_id, person);
+CREATE INDEX gate_passes_by_project ON public.gate_passes USING btree (company_id, project);
+CREATE UNIQUE INDEX gate_passes_inside ON public.gate_passes USING btree (company_id, project, person, day) WHERE ((in_at IS NOT NULL) AND (out_at IS NULL) AND (person IS NOT NULL));
+CREATE INDEX gate_passes_of_day ON public.gate_passes USING btree (company_id, project, day);
+CREATE INDEX gates_by_package ON public.gates USING btree (company_id, package);
+CREATE INDEX gates_by_project ON public.gates USING btree (company_id, project);
+CREATE UNIQUE INDEX gates_once ON public.gates USING btree (company_id, project);
 CREATE INDEX hazard_categories_by_name ON public.hazard_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX hazard_categories_by_position ON public.hazard_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX hazard_categories_name_unique ON public.hazard_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
@@ -5748,6 +6161,13 @@ CREATE INDEX safety_alert_version_by_published_by ON public.safety_alert_version
 CREATE UNIQUE INDEX safety_alert_version_number ON public.safety_alert_version USING btree (company_id, alert, number);
 CREATE INDEX safety_alerts_by_name ON public.safety_alerts USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX safety_alerts_by_position ON public.safety_alerts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX safety_boards_by_location ON public.safety_boards USING btree (company_id, location);
+CREATE INDEX safety_boards_by_minutes ON public.safety_boards USING btree (company_id, minutes);
+CREATE INDEX safety_boards_by_name ON public.safety_boards USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX safety_boards_by_package ON public.safety_boards USING btree (company_id, package);
+CREATE INDEX safety_boards_by_position ON public.safety_boards USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX safety_boards_by_project ON public.safety_boards USING btree (company_id, project);
+CREATE INDEX safety_boards_by_team ON public.safety_boards USING btree (company_id, team);
 CREATE INDEX seal_key_by_age ON public.seal_key USING btree (company_id, created_at);
 CREATE INDEX session_of_account ON public.session USING btree (account_id);
 CREATE INDEX session_of_login ON public.session USING btree (login_id);
@@ -5764,6 +6184,8 @@ CREATE INDEX signature_place_by_account ON public.signature_place USING btree (c
 CREATE UNIQUE INDEX signature_place_by_link ON public.signature_place USING btree (link_hash);
 CREATE INDEX signature_place_by_person ON public.signature_place USING btree (company_id, person);
 CREATE INDEX signature_place_by_submission ON public.signature_place USING btree (company_id, submission, "position");
+CREATE INDEX site_request_by_state ON public.site_request USING btree (state, consented_at DESC);
+CREATE UNIQUE INDEX site_request_demo ON public.site_request USING btree (demo_at) WHERE (state = ANY (ARRAY['new'::text, 'contacted'::text]));
 CREATE INDEX submission_draft_by_account ON public.submission_draft USING btree (company_id, account, saved_at DESC);
 CREATE INDEX submission_draft_by_form ON public.submission_draft USING btree (company_id, form);
 CREATE INDEX submission_draft_by_form_version ON public.submission_draft USING btree (company_id, form_version);
@@ -5826,6 +6248,31 @@ CREATE INDEX task_management_by_verified_by ON public.task_management USING btre
 CREATE INDEX task_management_by_watchers ON public.task_management USING gin (watchers);
 CREATE UNIQUE INDEX task_management_number_unique ON public.task_management USING btree (company_id, number);
 CREATE INDEX task_management_waiting ON public.task_management USING btree (company_id, due_on) WHERE ((archived_at IS NULL) AND (status = ANY (ARRAY['open'::text, 'in_progress'::text, 'blocked'::text])));
+CREATE INDEX tc_contacts_by_account ON public.tc_contacts USING btree (company_id, account);
+CREATE INDEX tc_contacts_by_name ON public.tc_contacts USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_contacts_by_position ON public.tc_contacts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_contacts_by_trade_contractor ON public.tc_contacts USING btree (company_id, trade_contractor);
+CREATE INDEX tc_default_forms_by_form ON public.tc_default_forms USING btree (company_id, form);
+CREATE INDEX tc_default_forms_by_name ON public.tc_default_forms USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_default_forms_by_position ON public.tc_default_forms USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_forms_by_form ON public.tc_forms USING btree (company_id, form);
+CREATE INDEX tc_forms_by_name ON public.tc_forms USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_forms_by_position ON public.tc_forms USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_forms_by_project ON public.tc_forms USING btree (company_id, project);
+CREATE INDEX tc_forms_by_trade_contractor ON public.tc_forms USING btree (company_id, trade_contractor);
+CREATE INDEX tc_papers_by_file ON public.tc_papers USING btree (company_id, file);
+CREATE INDEX tc_papers_by_name ON public.tc_papers USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_papers_by_position ON public.tc_papers USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_papers_by_trade_contractor ON public.tc_papers USING btree (company_id, trade_contractor);
+CREATE INDEX tc_projects_by_name ON public.tc_projects USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_projects_by_position ON public.tc_projects USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_projects_by_project ON public.tc_projects USING btree (company_id, project);
+CREATE INDEX tc_projects_by_trade_contractor ON public.tc_projects USING btree (company_id, trade_contractor);
+CREATE INDEX tc_submissions_by_project ON public.tc_submissions USING btree (company_id, project);
+CREATE INDEX tc_submissions_by_trade_contractor ON public.tc_submissions USING btree (company_id, trade_contractor);
+CREATE INDEX tc_waivers_by_project ON public.tc_waivers USING btree (company_id, project);
+CREATE INDEX tc_waivers_by_trade_contractor ON public.tc_waivers USING btree (company_id, trade_contractor);
+CREATE UNIQUE INDEX tc_waivers_once ON public.tc_waivers USING btree (company_id, trade_contractor, line, project, due_on) NULLS NOT DISTINCT;
 CREATE INDEX teams_by_created_by ON public.teams USING btree (company_id, created_by);
 CREATE INDEX teams_by_entity ON public.teams USING btree (company_id, entity);
 CREATE INDEX teams_by_leader ON public.teams USING btree (company_id, leader);
@@ -5863,6 +6310,7 @@ CREATE INDEX toolbox_talks_by_position ON public.toolbox_talks USING btree (comp
 CREATE UNIQUE INDEX toolbox_talks_title_unique ON public.toolbox_talks USING btree (company_id, folded(title)) WHERE (archived_at IS NULL);
 CREATE INDEX trade_contractors_by_name ON public.trade_contractors USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX trade_contractors_by_position ON public.trade_contractors USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX trade_contractors_by_sub_tier_of ON public.trade_contractors USING btree (company_id, sub_tier_of);
 CREATE INDEX training_by_name ON public.training USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX training_by_position ON public.training USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX training_by_refresher ON public.training USING btree (company_id, refresher);
@@ -5909,8 +6357,12 @@ alter table asset_tag_out enable row level security;
 alter table asset_types enable row level security;
 alter table audience enable row level security;
 alter table audience_member enable row level security;
+alter table board_pass enable row level security;
+alter table board_pin enable row level security;
+alter table board_scans enable row level security;
 alter table bulk_action enable row level security;
 alter table bulk_link enable row level security;
+alter table certificate_consents enable row level security;
 alter table change enable row level security;
 alter table change_check enable row level security;
 alter table chemical_instances enable row level security;
@@ -5943,6 +6395,9 @@ alter table form_draft enable row level security;
 alter table form_presence enable row level security;
 alter table form_version enable row level security;
 alter table forms enable row level security;
+alter table gate_overrides enable row level security;
+alter table gate_passes enable row level security;
+alter table gates enable row level security;
 alter table hazard_categories enable row level security;
 alter table hazards enable row level security;
 alter table head_count enable row level security;
@@ -6009,6 +6464,7 @@ alter table safety_alert_acknowledgement enable row level security;
 alter table safety_alert_reader enable row level security;
 alter table safety_alert_version enable row level security;
 alter table safety_alerts enable row level security;
+alter table safety_boards enable row level security;
 alter table seal_key enable row level security;
 alter table severity_ratings enable row level security;
 alter table signature enable row level security;
@@ -6026,6 +6482,13 @@ alter table talk_attendance enable row level security;
 alter table talk_question enable row level security;
 alter table task_event enable row level security;
 alter table task_management enable row level security;
+alter table tc_contacts enable row level security;
+alter table tc_default_forms enable row level security;
+alter table tc_forms enable row level security;
+alter table tc_papers enable row level security;
+alter table tc_projects enable row level security;
+alter table tc_submissions enable row level security;
+alter table tc_waivers enable row level security;
 alter table teams enable row level security;
 alter table to_dos enable row level security;
 alter table toolbox_talk_categories enable row level security;
@@ -6070,8 +6533,13 @@ create policy company_scope on asset_types for all using ((company_id = (NULLIF(
 create policy company_scope on audience for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on audience_member for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on audience_member as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
+create policy company_scope on board_pass for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on board_pin for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on board_scans for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on bulk_action for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on bulk_link for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on certificate_consents for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on certificate_consents as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
 create policy company_scope on change for select using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on change_check for select using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on chemical_instances for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -6118,6 +6586,18 @@ create policy company_scope on form_draft for all using ((company_id = (NULLIF(c
 create policy company_scope on form_presence for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on form_version for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on gate_overrides for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on gate_overrides as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM projects whole
+  WHERE ((whole.company_id = gate_overrides.company_id) AND (whole.id = gate_overrides.project)))));
+create policy company_scope on gate_passes for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on gate_passes as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM projects whole
+  WHERE ((whole.company_id = gate_passes.company_id) AND (whole.id = gate_passes.project)))));
+create policy company_scope on gates for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on gates as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM projects whole
+  WHERE ((whole.company_id = gates.company_id) AND (whole.id = gates.project)))));
 create policy company_scope on hazard_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on hazards for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on head_count for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -6247,6 +6727,7 @@ create policy company_scope on safety_alert_acknowledgement for all using ((comp
 create policy company_scope on safety_alert_reader for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on safety_alert_version for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on safety_alerts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on safety_boards for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on seal_key for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on severity_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on signature for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -6295,6 +6776,13 @@ create policy scope on task_event as restrictive for select to plumbline_entity,
 create policy by_entity on task_management as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignees && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (watchers && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (verified_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on task_management for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on task_management as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignees @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (watchers @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (verified_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
+create policy company_scope on tc_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_default_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_papers for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_submissions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_waivers for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy by_entity on teams as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_places() AS scope_places)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (leader IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on teams for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on teams as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (leader = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_places() AS scope_places) AS "array")::uuid[]))));
@@ -6353,6 +6841,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON asset_t
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON asset_types FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON asset_types FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER note_orientation AFTER INSERT ON audience_member FOR EACH STATEMENT EXECUTE FUNCTION note_orientation();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON certificate_consents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON certificate_consents FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON certificate_consents FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON change FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER no_truncate BEFORE TRUNCATE ON change FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON chemical_instances DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -6433,6 +6924,16 @@ CREATE TRIGGER touch BEFORE UPDATE ON form_version FOR EACH ROW EXECUTE FUNCTION
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON forms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON forms FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON forms FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON gate_overrides DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON gate_overrides FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON gate_overrides FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON gate_passes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON gate_passes FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON gate_passes FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER end_codes AFTER DELETE ON gates FOR EACH ROW EXECUTE FUNCTION end_codes();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON gates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON gates FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON gates FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hazard_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hazard_categories FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON hazard_categories FOR EACH ROW EXECUTE FUNCTION touch();
@@ -6579,6 +7080,7 @@ CREATE TRIGGER complete_project BEFORE INSERT OR UPDATE ON projects FOR EACH ROW
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON projects DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER note_membership AFTER UPDATE OF supervisor, archived_at, completed_at ON projects FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER note_project_hold AFTER INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION note_project_hold();
+CREATE TRIGGER rename_tc_projects AFTER UPDATE OF name ON projects FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION rename_tc_projects();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER end_sessions AFTER UPDATE OF deactivated_at ON provider_admin FOR EACH ROW WHEN (new.deactivated_at IS DISTINCT FROM old.deactivated_at) EXECUTE FUNCTION end_sessions();
@@ -6608,6 +7110,10 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON safety_
 CREATE TRIGGER note_audience AFTER INSERT OR DELETE OR UPDATE ON safety_alerts FOR EACH ROW EXECUTE FUNCTION note_audience();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON safety_alerts FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON safety_alerts FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER end_codes AFTER DELETE ON safety_boards FOR EACH ROW EXECUTE FUNCTION end_codes();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON safety_boards DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON safety_boards FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON safety_boards FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON seal_key DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('private_key_encrypted');
 CREATE TRIGGER touch BEFORE UPDATE ON seal_key FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_seeing AFTER DELETE OR UPDATE OF seen_as ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_seeing();
@@ -6652,6 +7158,25 @@ CREATE TRIGGER touch BEFORE UPDATE ON task_event FOR EACH ROW EXECUTE FUNCTION t
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON task_management DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON task_management FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON task_management FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_contacts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_contacts FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_contacts FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_default_forms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_default_forms FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_default_forms FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_forms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_forms FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_forms FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_papers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_papers FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_papers FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_projects DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_projects FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_projects FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_submissions FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_waivers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_waivers FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON teams DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER note_membership AFTER UPDATE OF leader, location, archived_at, completed_at ON teams FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -6716,8 +7241,12 @@ grant delete, insert, select, update on asset_types to plumbline_app;
 grant delete, insert, select, update on attempt to plumbline_gate;
 grant delete, insert, select, update on audience to plumbline_app;
 grant delete, insert, select, update on audience_member to plumbline_app;
+grant delete, insert, select, update on board_pass to plumbline_app;
+grant delete, insert, select, update on board_pin to plumbline_app;
+grant delete, insert, select, update on board_scans to plumbline_app;
 grant delete, insert, select, update on bulk_action to plumbline_app;
 grant delete, insert, select on bulk_link to plumbline_app;
+grant delete, insert, select, update on certificate_consents to plumbline_app;
 grant select on change to plumbline_app;
 grant select on change_check to plumbline_app;
 grant delete, insert, select, update on chemical_instances to plumbline_app;
@@ -6751,6 +7280,9 @@ grant delete, insert, select, update on form_draft to plumbline_app;
 grant delete, insert, select, update on form_presence to plumbline_app;
 grant delete, insert, select, update on form_version to plumbline_app;
 grant delete, insert, select, update on forms to plumbline_app;
+grant delete, insert, select, update on gate_overrides to plumbline_app;
+grant delete, insert, select, update on gate_passes to plumbline_app;
+grant delete, insert, select, update on gates to plumbline_app;
 grant delete, insert, select, update on hazard_categories to plumbline_app;
 grant delete, insert, select, update on hazards to plumbline_app;
 grant delete, insert, select, update on head_count to plumbline_app;
@@ -6826,12 +7358,14 @@ grant insert, select on safety_alert_acknowledgement to plumbline_app;
 grant delete, insert, select, update on safety_alert_reader to plumbline_app;
 grant insert, select on safety_alert_version to plumbline_app;
 grant delete, insert, select, update on safety_alerts to plumbline_app;
+grant delete, insert, select, update on safety_boards to plumbline_app;
 grant delete, insert, select, update on seal_key to plumbline_app;
 grant delete, insert, select, update on session to plumbline_gate;
 grant delete, insert, select, update on severity_ratings to plumbline_app;
 grant insert, select on signature to plumbline_app;
 grant delete, insert, select, update on signature_place to plumbline_app;
 grant delete, insert, select, update on signing_pin to plumbline_app;
+grant delete, insert, select, update on site_request to plumbline_gate;
 grant delete, insert, select, update on submission_draft to plumbline_app;
 grant delete, insert, select, update on submission_event to plumbline_app;
 grant delete, insert, select, update on submission_revision to plumbline_app;
@@ -6844,6 +7378,13 @@ grant insert, select on talk_attendance to plumbline_app;
 grant insert, select on talk_question to plumbline_app;
 grant delete, insert, select, update on task_event to plumbline_app;
 grant delete, insert, select, update on task_management to plumbline_app;
+grant delete, insert, select, update on tc_contacts to plumbline_app;
+grant delete, insert, select, update on tc_default_forms to plumbline_app;
+grant delete, insert, select, update on tc_forms to plumbline_app;
+grant delete, insert, select, update on tc_papers to plumbline_app;
+grant delete, insert, select, update on tc_projects to plumbline_app;
+grant delete, insert, select, update on tc_submissions to plumbline_app;
+grant delete, insert, select, update on tc_waivers to plumbline_app;
 grant delete, insert, select, update on teams to plumbline_app;
 grant delete, insert, select, update on to_dos to plumbline_app;
 grant delete, insert, select, update on toolbox_talk_categories to plumbline_app;
@@ -6882,6 +7423,8 @@ revoke execute on function log_passkey() from public;
 revoke execute on function log_passkey_name() from public;
 revoke execute on function log_personal_token() from public;
 revoke execute on function look_of(uuid,uuid,uuid) from public;
+revoke execute on function open_code(text,text,text) from public;
+grant execute on function open_code(text,text,text) to plumbline_gate;
 revoke execute on function open_download(bytea) from public;
 grant execute on function open_download(bytea) to plumbline_gate;
 revoke execute on function open_invitation(bytea,text,text) from public;

@@ -30,7 +30,7 @@ test('what goes wrong can be said in French and Spanish', () => {
 
 /** Sentences of the server's code that are no answer to a call. */
 const elsewhere =
-  /summary:|Error\(|assert\.|lead:|hint:|reason:|text:|log\b|console|message: '|Problem\(/
+  /summary:|description:|Error\(|assert\.|lead:|hint:|reason:|text:|log\b|console|message: '|Problem\(/
 
 /** Where everybody comes; the registers of the office may speak English. */
 const everybodys = [
@@ -42,7 +42,9 @@ const everybodys = [
 test('so can what stands beside a field where everybody comes', () => {
   const said = globSync(everybodys, { cwd: root })
     // A letter has its languages beside it.
-    .filter((path) => !/\/web\/|\.web\.|\.(test|demo|register)\.ts$|\/letters\.ts$/.test(path))
+    .filter(
+      (path) => !/\/(web|compare)\/|\.web\.|\.(test|demo|register)\.ts$|\/letters\.ts$/.test(path),
+    )
     .flatMap((path) => readFileSync(join(root, path), 'utf8').split('\n'))
     .flatMap((line, at, lines) =>
       elsewhere.test(line) || /summary:$/.test(lines[at - 1] ?? '')

@@ -100,6 +100,15 @@ export const textsSay = (): Said[] =>
     })
   })
 
+/** The written texts of the public site, in English. */
+export const prosesSay = (): Said[] =>
+  globSync('src/features/public-site/prose/texts/*/*.md', { cwd: root }).map((path) => ({
+    language: 'en',
+    key: path,
+    text: readFileSync(join(root, path), 'utf8'),
+    path,
+  }))
+
 /** What the catalogues say; a definition's words are the keys of its translations. */
 export const everythingSaid = (): Said[] =>
   locales.flatMap((language) =>

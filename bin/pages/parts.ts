@@ -5,6 +5,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { build, type Rolldown } from 'vite'
 import routes from '../../src/app/web/routes.ts'
 import { addressesOfCalls } from './addresses-of-calls.ts'
+import { prose } from './prose.ts'
 
 const app = join(import.meta.dirname, '../../src/app/web')
 const everywhere = ['entry.client.tsx', 'root.tsx']
@@ -38,7 +39,7 @@ async function bundle(input: string[]): Promise<Rolldown.OutputChunk[]> {
   const made = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [addressesOfCalls()],
+    plugins: [addressesOfCalls(), prose()],
     build: {
       write: false,
       minify: false,

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const sources = [
-  'src/{kit,access,register,form-engine,regulation,features,app}/**/*.{ts,tsx,css,js,svg,json}',
+  'src/{kit,access,register,form-engine,regulation,features,app}/**/*.{ts,tsx,css,js,svg,json,md,png,webp}',
   'messages/composed/*.ts',
   'bin/build.ts',
   'bin/pages/*.ts',

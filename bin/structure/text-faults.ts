@@ -7,7 +7,11 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/kit/web/language/Language.tsx': 'loads the catalogues',
   'src/kit/web/language/size-words.ts': 'units of a size: kB, ko',
   'src/features/people/signup/web/LanguageChoice.tsx': 'each language’s own name',
+  'src/features/contractors/contacts/tc-contacts.register.ts':
+    'options of a register, which its words translate',
   'src/features/people/users/person-fields.ts': 'options of a register, which its words translate',
+  'src/features/safety-boards/boards/safety-boards.register.ts':
+    'options of a register, which its words translate',
   'src/features/forms/xlsform/xlsform.ts': 'names of languages in a file format',
   'src/features/forms/definition/difference.ts': 'English problems, which words/ translates',
   'src/features/forms/definition/publishing/publish-checks.ts': 'English problems',

@@ -1,7 +1,7 @@
 -- What happened or nearly did, as somebody reported it, and how far it has come.
 create table incidents (
   number text not null,
-  title text not null,
+  title text,
   kind text not null check (kind in ('incident', 'near_miss', 'hazard', 'positive')),
   status text not null check (status in
     ('reported', 'triaged', 'investigating', 'actions_open', 'pending_close', 'closed', 'void')),

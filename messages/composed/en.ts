@@ -5,6 +5,7 @@ import analytics from '../../src/features/analytics/words/en.json' with { type: 
 import appointments from '../../src/features/appointments/words/en.json' with { type: 'json' }
 import audience from '../../src/features/audience/words/en.json' with { type: 'json' }
 import backOffice from '../../src/features/back-office/words/en.json' with { type: 'json' }
+import certification from '../../src/features/certification/words/en.json' with { type: 'json' }
 import changeLog from '../../src/features/change-log/words/en.json' with { type: 'json' }
 import contractorPortal from '../../src/features/contractor-portal/words/en.json' with { type: 'json' }
 import contractors from '../../src/features/contractors/words/en.json' with { type: 'json' }
@@ -14,6 +15,7 @@ import equipment from '../../src/features/equipment/words/en.json' with { type: 
 import failedJobs from '../../src/features/failed-jobs/words/en.json' with { type: 'json' }
 import files from '../../src/features/files/words/en.json' with { type: 'json' }
 import forms from '../../src/features/forms/words/en.json' with { type: 'json' }
+import gate from '../../src/features/gate/words/en.json' with { type: 'json' }
 import hazards from '../../src/features/hazards/words/en.json' with { type: 'json' }
 import home from '../../src/features/home/words/en.json' with { type: 'json' }
 import incidents from '../../src/features/incidents/words/en.json' with { type: 'json' }
@@ -48,6 +50,7 @@ export const messages = {
   ...appointments.messages,
   ...audience.messages,
   ...backOffice.messages,
+  ...certification.messages,
   ...changeLog.messages,
   ...contractorPortal.messages,
   ...contractors.messages,
@@ -57,6 +60,7 @@ export const messages = {
   ...failedJobs.messages,
   ...files.messages,
   ...forms.messages,
+  ...gate.messages,
   ...hazards.messages,
   ...home.messages,
   ...incidents.messages,

@@ -5,6 +5,7 @@ import analytics from '../../src/features/analytics/words/fr.json' with { type: 
 import appointments from '../../src/features/appointments/words/fr.json' with { type: 'json' }
 import audience from '../../src/features/audience/words/fr.json' with { type: 'json' }
 import backOffice from '../../src/features/back-office/words/fr.json' with { type: 'json' }
+import certification from '../../src/features/certification/words/fr.json' with { type: 'json' }
 import changeLog from '../../src/features/change-log/words/fr.json' with { type: 'json' }
 import contractorPortal from '../../src/features/contractor-portal/words/fr.json' with { type: 'json' }
 import contractors from '../../src/features/contractors/words/fr.json' with { type: 'json' }
@@ -14,6 +15,7 @@ import equipment from '../../src/features/equipment/words/fr.json' with { type: 
 import failedJobs from '../../src/features/failed-jobs/words/fr.json' with { type: 'json' }
 import files from '../../src/features/files/words/fr.json' with { type: 'json' }
 import forms from '../../src/features/forms/words/fr.json' with { type: 'json' }
+import gate from '../../src/features/gate/words/fr.json' with { type: 'json' }
 import hazards from '../../src/features/hazards/words/fr.json' with { type: 'json' }
 import home from '../../src/features/home/words/fr.json' with { type: 'json' }
 import incidents from '../../src/features/incidents/words/fr.json' with { type: 'json' }
@@ -50,6 +52,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...appointments.messages,
   ...audience.messages,
   ...backOffice.messages,
+  ...certification.messages,
   ...changeLog.messages,
   ...contractorPortal.messages,
   ...contractors.messages,
@@ -59,6 +62,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...failedJobs.messages,
   ...files.messages,
   ...forms.messages,
+  ...gate.messages,
   ...hazards.messages,
   ...home.messages,
   ...incidents.messages,
@@ -90,12 +94,14 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
 export const words: Readonly<Record<string, string>> = {
   ...access.words,
   ...appointments.words,
+  ...certification.words,
   ...changeLog.words,
   ...contractors.words,
   ...deficiencies.words,
   ...documents.words,
   ...equipment.words,
   ...forms.words,
+  ...gate.words,
   ...hazards.words,
   ...incidents.words,
   ...lists.words,
@@ -107,6 +113,7 @@ export const words: Readonly<Record<string, string>> = {
   ...projects.words,
   ...rules.words,
   ...safetyAlerts.words,
+  ...safetyBoards.words,
   ...submissions.words,
   ...tasks.words,
   ...toolboxTalks.words,
@@ -120,17 +127,22 @@ export const problems: Readonly<Record<string, string>> = {
   ...access.problems,
   ...audience.problems,
   ...changeLog.problems,
+  ...contractorPortal.problems,
+  ...contractors.problems,
   ...deficiencies.problems,
   ...documents.problems,
   ...equipment.problems,
   ...forms.problems,
+  ...gate.problems,
   ...incidents.problems,
   ...myAccount.problems,
   ...notices.problems,
   ...orientation.problems,
   ...permissionTemplates.problems,
   ...projects.problems,
+  ...publicSite.problems,
   ...safetyAlerts.problems,
+  ...safetyBoards.problems,
   ...signIn.problems,
   ...submissions.problems,
   ...tasks.problems,

@@ -6,6 +6,7 @@ import { keysOf } from './own.ts'
 const catalogue = {
   'request/malformed': [400, 'The request could not be read.'],
   'request/type': [415, 'Send JSON with the content type application/json.'],
+  'request/unproved': [422, 'Your browser could not show that it is no robot. Please try again.'],
   'request/foreign': [400, 'This request came from another website.'],
   'session/missing': [401, 'Please sign in.'],
   'session/ended': [401, 'Your session has ended. Please sign in again.'],
@@ -116,6 +117,10 @@ const catalogue = {
   'safety-alert/revised': [409, 'This alert was changed in the meantime. Read it again.'],
   'safety-alert/reminded': [409, 'People were reminded within the last hour. Try again later.'],
   'talk/over': [409, 'This talk can no longer be changed in this way.'],
+  'gate/red': [409, 'The gate says red: this person may not come in. The refusal was noted.'],
+  'gate/inside': [409, 'This person is inside already. Sign them out first.'],
+  'gate/no-override': [409, 'You may not let anyone in against the gate. Ask someone who may.'],
+  'gate/no-need': [409, 'The gate does not say red: there is nothing to override.'],
   'orientation/over': [409, 'This orientation can no longer be changed in this way.'],
   'orientation/unfinished': [
     422,

@@ -47,6 +47,8 @@ const person = [
 
 /** The person's alone: their calls are `private`, or answer nothing while somebody sees as them. */
 const privately = [
+  // Nobody sees as a contact of a contractor.
+  'contractor-portal/server/portal.store.ts',
   'files/server/files.routes.ts',
   'home/server/home.routes.ts',
   'my-account/passkeys/passkeys.routes.ts',
@@ -64,6 +66,11 @@ const viewer = ['sign-in/seeing/seeing.routes.ts', 'sign-in/server/who.routes.ts
 
 /** Asked by what writes, which nobody does while they see as somebody, and by work that nobody waits for. */
 const writing = [
+  'certification/certification.routes.ts',
+  'contractors/trade-contractors.server.ts',
+  'people/invitations/server/invite-contact.ts',
+  'submissions/review/server/contractors.routes.ts',
+  'submissions/revisions/server/portal.ts',
   'deficiencies/events.store.ts',
   'deficiencies/raising/raise-again.store.ts',
   'documents/versions/versions.routes.ts',
@@ -75,6 +82,7 @@ const writing = [
   'files/server/sent-files.ts',
   'forms/server/builder.routes.ts',
   'forms/server/drafts.store.ts',
+  'gate/passing/passing.routes.ts',
   'hazards/matrix/matrix.store.ts',
   'incidents/law/law.store.ts',
   'incidents/record/incidents.routes.ts',

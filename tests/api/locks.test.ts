@@ -18,16 +18,24 @@ describe('the three locks', () => {
       .map(({ route }) => `${route.method} ${route.path}`)
     assert.deepEqual(open.sort(), [
       'DELETE /api/stop-notices/:token',
+      'GET /api/demo-slots',
+      'GET /api/gate/:token',
       'GET /api/orientation/:token',
       'GET /api/qr-code/chemicals/:code',
+      'GET /api/qr-code/projects/:code',
+      'GET /api/qr-code/safety-boards/:code',
+      'GET /api/qr-code/teams/:code',
       'GET /api/sign/:token',
       'GET /api/signup/:token',
       'GET /api/stop-copies/:token',
       'GET /api/stop-notices/:token',
       'GET /api/verify/:id',
       'GET /sanctum/csrf-cookie',
+      'POST /api/gate/:token/passes',
       'POST /api/orientation/:token',
       'POST /api/orientation/:token/quiz',
+      'POST /api/qr-code/safety-boards/:code/pass',
+      'POST /api/requests',
       'POST /api/sign/:token',
       'POST /api/signup/:token',
       'POST /api/stop-copies/:token',
@@ -41,6 +49,7 @@ describe('the three locks', () => {
       'POST /login/second-factor/way-in',
       'POST /reset-password',
       'POST /stop-notices/:token',
+      'PUT /api/gate/:token/passes/:pass/out',
       'PUT /api/orientation/:token/start',
     ])
   })

@@ -104,6 +104,7 @@ describe('a suspended company', () => {
         'DELETE /api/dashboard/seeing',
         'POST /api/dashboard/logout',
         'POST /api/dashboard/roles-template/:id/moves/preview',
+        'POST /api/dashboard/safety-boards/:id/board',
         'POST /api/dashboard/submissions/bulk-download',
       ],
     )

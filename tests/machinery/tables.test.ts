@@ -15,6 +15,7 @@ const ofNoCompany: Record<string, string> = {
   attempt: 'counters of tries, most of them before anybody is known',
   job_step: 'ids of jobs and names of their steps, no content',
   mail: 'read by the gate’s role alone',
+  site_request: 'what visitors asked the provider; read by the gate’s role alone',
   encryption_key: 'ids of the keys of the installation, no key among them',
   migration: 'the history of the schema itself',
   known_right:
@@ -30,6 +31,9 @@ const securedOtherwise: Record<string, string> = {
   asset_check: 'what a submission found; the submission itself is in the log',
   audience: 'follows the records that have one, which are in the log',
   audience_member: 'worked out from the audiences; a job may do so anew at any time',
+  board_pass: 'only the hash of what a device was given, for a month',
+  board_pin: 'a secret, of which only the hash is kept; setting it is told as an event',
+  board_scans: 'a number a day',
   bulk_action: 'its progress is written as it goes; what it hands out is told when it is done',
   bulk_link: 'only the hash of a link; its recipient stands with the action',
   company_space: 'a counter of what the log tells of files',

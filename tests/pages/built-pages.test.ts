@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, test } from 'node:test'
+import config from '../../react-router.config.ts'
 import { screens } from '../../src/access/screens.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -26,10 +27,13 @@ describe('the built pages', () => {
     ])
   })
 
-  test('there is one for each public address without a parameter, and one for all others', () => {
-    const wanted = screens
+  test('there is one for each public address that is known, and one for all others', () => {
+    const known = screens
       .filter(({ audience, path }) => audience === 'public' && !/[:*]/.test(path))
-      .map(({ path }) => join(path, 'index.html').slice(1))
+      .map(({ path }) => path)
+    assert.ok(known.every((path) => config.prerender.includes(path)))
+    assert.equal(config.prerender.filter((path) => path.startsWith('/plumbline-ideas/')).length, 20)
+    const wanted = config.prerender.map((path) => join(path, 'index.html').slice(1))
     assert.deepEqual(pages.map(([path]) => path).sort(), [...wanted, '__spa-fallback.html'].sort())
   })
 
@@ -81,5 +85,18 @@ describe('the built pages', () => {
       const headings = [...html.matchAll(/<h1[\s>]/g)].length
       assert.equal(headings, path === '__spa-fallback.html' ? 0 : 1, path)
     }
+  })
+
+  test('articles are written out whole, with what search engines ask of a page', () => {
+    const page = (path: string) => pages.find(([one]) => one === path)?.[1] ?? ''
+    const article = page('plumbline-ideas/honest-rates/index.html')
+    assert.match(article, /Zero hours is not zero<\/h2>/)
+    assert.match(article, /itemType="https:\/\/schema.org\/Article"/i)
+    for (const path of ['pricing', 'features', 'compare/procore', 'plumbline-ideas/heat']) {
+      const html = page(`${path}/index.html`)
+      assert.match(html, /<meta name="description" content="[^"]{50,}"/, path)
+      assert.match(html, new RegExp(`<link rel="canonical" href="/${path}"`), path)
+    }
+    assert.match(page('pricing/index.html'), /hrefLang="fr" href="\/pricing\?lang=fr"/i)
   })
 })

@@ -5,18 +5,13 @@ import { listValues } from '../../src/features/lists/lists.register.ts'
 import { projects } from '../../src/features/projects/projects.register.ts'
 import { newId } from '../../src/kit/ids.ts'
 import { callsOf } from '../../src/register/contract.ts'
-import { digits } from './digits.ts'
+import { dayOfItsOwn, digits } from './digits.ts'
 import { documentExtras } from './extras-documents.ts'
+import { ofContractors } from './extras-of-contractors.ts'
 import type { Extras } from './house.ts'
 
 const rated = ['range_from', 'range_to', 'range_unit'] as const
 
-let days = 0
-/** None twice. */
-function dayOfItsOwn(): string {
-  days += 1
-  return new Date(Date.UTC(2001, 0, days)).toISOString().slice(0, 10)
-}
 /** Nobody holds an office twice at the same time. */
 const appointed: Extras = {
   make() {
@@ -186,6 +181,7 @@ export const extras: Readonly<Record<string, Extras>> = {
       ...['projects', 'teams'],
     ],
   },
+  ...ofContractors,
   'client-contacts': {
     // The person who is sent something needs an address.
     ruled: ['email'],
@@ -196,6 +192,19 @@ export const extras: Readonly<Record<string, Extras>> = {
     // It begins before it is due, and who must all do it are named.
     make: () => ({ starts_on: null, completion: 'one', repeats_until: null }),
     ruled: [...['starts_on', 'due_on', 'completion', 'assignees', 'checklist', 'repeats_until']],
+  },
+  'safety-boards': {
+    // It is of a place, says something in some language, and leads to the web alone.
+    examples: { report_link: (random) => `https://example.com/${digits(6, random)}` },
+    async make({ sections, languages, project }, house, over) {
+      const place = project ?? over.project ?? (await house.make(projects)).id
+      return {
+        project: place,
+        ...(!Array.isArray(sections) || sections.length === 0 ? { sections: ['law'] } : {}),
+        ...(!Array.isArray(languages) || languages.length === 0 ? { languages: ['en'] } : {}),
+      }
+    },
+    ruled: ['project', 'sections', 'languages', 'report_link'],
   },
   'escalation-chains': {
     examples: {

@@ -14,6 +14,7 @@ export const families = {
   "form-categories": ["view","create","edit","archive","restore","delete"],
   "form-order": ["view","edit"],
   "form-defaults": ["view","edit"],
+  "gate": ["view","override"],
   "hazards": ["view","create","edit","archive","restore","delete","reorder"],
   "risk-probability": ["view","edit"],
   "risk-severity": ["view","edit"],

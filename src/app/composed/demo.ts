@@ -29,6 +29,7 @@ import { usersDemo } from '../../features/people/users/users.demo.ts'
 import { projectsDemo } from '../../features/projects/projects.demo.ts'
 import { teamsDemo } from '../../features/projects/teams/teams.demo.ts'
 import { safetyAlertsDemo } from '../../features/safety-alerts/demo/safety-alerts.demo.ts'
+import { safetyBoardsDemo } from '../../features/safety-boards/boards/safety-boards.demo.ts'
 import { tasksDemo } from '../../features/tasks/tasks/tasks.demo.ts'
 import { toDosDemo } from '../../features/tasks/to-dos/to-dos.demo.ts'
 import { toolboxTalkCategoriesDemo, toolboxTalksDemo } from '../../features/toolbox-talks/demo/toolbox-talks.demo.ts'
@@ -77,6 +78,7 @@ export const demoRows: readonly Written[] = [
   projectsDemo,
   teamsDemo,
   safetyAlertsDemo,
+  safetyBoardsDemo,
   tasksDemo,
   toDosDemo,
   toolboxTalkCategoriesDemo,

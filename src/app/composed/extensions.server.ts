@@ -4,6 +4,11 @@ import type { RegisterExtension } from '../../register/server/extension.ts'
 import { firstAidersServer } from '../../features/appointments/first-aiders/first-aiders.server.ts'
 import { hsRepsServer } from '../../features/appointments/hs-reps/hs-reps.server.ts'
 import { jhscServer } from '../../features/appointments/jhsc/jhsc.server.ts'
+import { tcContactsServer } from '../../features/contractors/contacts/tc-contacts.server.ts'
+import { tcDefaultFormsServer, tcFormsServer } from '../../features/contractors/forms/contractor-forms.server.ts'
+import { tcPapersServer } from '../../features/contractors/papers/tc-papers.server.ts'
+import { tcProjectsServer } from '../../features/contractors/sites/tc-projects.server.ts'
+import { tradeContractorsServer } from '../../features/contractors/trade-contractors.server.ts'
 import { deficienciesServer } from '../../features/deficiencies/deficiencies.server.ts'
 import { customCategoriesServer } from '../../features/documents/custom/custom-categories.server.ts'
 import { customResourceTypesServer } from '../../features/documents/custom/custom-resource-types.server.ts'
@@ -34,6 +39,7 @@ import { peopleWithoutAccountServer } from '../../features/people/without-accoun
 import { rolesTemplateServer } from '../../features/permission-templates/roles-template.server.ts'
 import { projectsServer } from '../../features/projects/projects.server.ts'
 import { safetyAlertsServer } from '../../features/safety-alerts/alerts/safety-alerts.server.ts'
+import { safetyBoardsServer } from '../../features/safety-boards/boards/safety-boards.server.ts'
 import { submissionsServer } from '../../features/submissions/submissions.server.ts'
 import { tasksServer } from '../../features/tasks/tasks/tasks.server.ts'
 import { toDosServer } from '../../features/tasks/to-dos/to-dos.server.ts'
@@ -51,6 +57,12 @@ export const extensions: readonly RegisterExtension[] = [
   firstAidersServer,
   hsRepsServer,
   jhscServer,
+  tcContactsServer,
+  tcDefaultFormsServer,
+  tcFormsServer,
+  tcPapersServer,
+  tcProjectsServer,
+  tradeContractorsServer,
   deficienciesServer,
   customCategoriesServer,
   customResourceTypesServer,
@@ -87,6 +99,7 @@ export const extensions: readonly RegisterExtension[] = [
   rolesTemplateServer,
   projectsServer,
   safetyAlertsServer,
+  safetyBoardsServer,
   submissionsServer,
   tasksServer,
   toDosServer,

@@ -3,13 +3,17 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { server as appointments } from '../../features/appointments/feature.server.ts'
 import { server as audience } from '../../features/audience/feature.server.ts'
+import { server as certification } from '../../features/certification/feature.server.ts'
 import { server as changeLog } from '../../features/change-log/feature.server.ts'
+import { server as contractorPortal } from '../../features/contractor-portal/feature.server.ts'
+import { server as contractors } from '../../features/contractors/feature.server.ts'
 import { server as deficiencies } from '../../features/deficiencies/feature.server.ts'
 import { server as documents } from '../../features/documents/feature.server.ts'
 import { server as equipment } from '../../features/equipment/feature.server.ts'
 import { server as failedJobs } from '../../features/failed-jobs/feature.server.ts'
 import { server as files } from '../../features/files/feature.server.ts'
 import { server as forms } from '../../features/forms/feature.server.ts'
+import { server as gate } from '../../features/gate/feature.server.ts'
 import { server as hazards } from '../../features/hazards/feature.server.ts'
 import { server as home } from '../../features/home/feature.server.ts'
 import { server as incidents } from '../../features/incidents/feature.server.ts'
@@ -22,8 +26,10 @@ import { server as orientation } from '../../features/orientation/feature.server
 import { server as people } from '../../features/people/feature.server.ts'
 import { server as permissionTemplates } from '../../features/permission-templates/feature.server.ts'
 import { server as projects } from '../../features/projects/feature.server.ts'
+import { server as publicSite } from '../../features/public-site/feature.server.ts'
 import { server as rules } from '../../features/rules/feature.server.ts'
 import { server as safetyAlerts } from '../../features/safety-alerts/feature.server.ts'
+import { server as safetyBoards } from '../../features/safety-boards/feature.server.ts'
 import { server as search } from '../../features/search/feature.server.ts'
 import { server as signIn } from '../../features/sign-in/feature.server.ts'
 import { server as submissions } from '../../features/submissions/feature.server.ts'
@@ -35,13 +41,17 @@ import { server as workplaces } from '../../features/workplaces/feature.server.t
 export const features: readonly FeatureServer[] = [
   appointments,
   audience,
+  certification,
   changeLog,
+  contractorPortal,
+  contractors,
   deficiencies,
   documents,
   equipment,
   failedJobs,
   files,
   forms,
+  gate,
   hazards,
   home,
   incidents,
@@ -54,8 +64,10 @@ export const features: readonly FeatureServer[] = [
   people,
   permissionTemplates,
   projects,
+  publicSite,
   rules,
   safetyAlerts,
+  safetyBoards,
   search,
   signIn,
   submissions,

@@ -2,8 +2,13 @@
 // The screens whose code a phone keeps, so that they open without a connection.
 export const offlineScreens: readonly string[] = [
   'dashboard',
+  'qr-project',
+  'qr-team',
+  'qr-chemicals',
+  'gate-tablet',
   'incidents-report',
   'safety-alert',
+  'qr-safety-board',
   'login',
   'submissions-create',
   'talk-holding',

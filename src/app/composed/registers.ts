@@ -4,6 +4,11 @@ import type { Register } from '../../register/define.ts'
 import { firstAiders } from '../../features/appointments/first-aiders/first-aiders.register.ts'
 import { hsReps } from '../../features/appointments/hs-reps/hs-reps.register.ts'
 import { jhsc } from '../../features/appointments/jhsc/jhsc.register.ts'
+import { tcContacts } from '../../features/contractors/contacts/tc-contacts.register.ts'
+import { tcDefaultForms } from '../../features/contractors/forms/tc-default-forms.register.ts'
+import { tcForms } from '../../features/contractors/forms/tc-forms.register.ts'
+import { tcPapers } from '../../features/contractors/papers/tc-papers.register.ts'
+import { tcProjects } from '../../features/contractors/sites/tc-projects.register.ts'
 import { tradeContractors } from '../../features/contractors/trade-contractors.register.ts'
 import { deficiencies } from '../../features/deficiencies/deficiencies.register.ts'
 import { orientationCategories } from '../../features/documents/categories/orientation-categories.register.ts'
@@ -42,6 +47,7 @@ import { rolesTemplate } from '../../features/permission-templates/roles-templat
 import { projects } from '../../features/projects/projects.register.ts'
 import { teams } from '../../features/projects/teams/teams.register.ts'
 import { safetyAlerts } from '../../features/safety-alerts/alerts/safety-alerts.register.ts'
+import { safetyBoards } from '../../features/safety-boards/boards/safety-boards.register.ts'
 import { submissions } from '../../features/submissions/submissions.register.ts'
 import { tasks } from '../../features/tasks/tasks/tasks.register.ts'
 import { toDos } from '../../features/tasks/to-dos/to-dos.register.ts'
@@ -61,6 +67,11 @@ export const registers: readonly Register[] = [
   firstAiders,
   hsReps,
   jhsc,
+  tcContacts,
+  tcDefaultForms,
+  tcForms,
+  tcPapers,
+  tcProjects,
   tradeContractors,
   deficiencies,
   orientationCategories,
@@ -102,6 +113,7 @@ export const registers: readonly Register[] = [
   projects,
   teams,
   safetyAlerts,
+  safetyBoards,
   submissions,
   tasks,
   toDos,

@@ -27,8 +27,8 @@ async function site({ db, company, asOwner }: TestContext) {
   }
   const contractor = await newRow(
     db,
-    sql`insert into trade_contractors (company_id, name, active)
-      values (current_company(), 'Ironside', true) returning id`,
+    sql`insert into trade_contractors (company_id, name, state)
+      values (current_company(), 'Ironside', 'approved') returning id`,
   )
   /** Without an account. */
   const tradeWorker = async () => {

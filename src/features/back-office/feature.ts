@@ -39,6 +39,7 @@ export const feature: Feature = {
       grants: [],
       title: 'Trial, demo and contact requests',
       label: 'requests',
+      file: 'web/RequestsScreen.tsx',
     },
     {
       name: 'admin-templates',

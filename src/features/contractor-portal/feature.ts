@@ -16,6 +16,7 @@ export const feature: Feature = {
       audience: 'contractor',
       grants: [],
       title: 'One project: tab forms (default)',
+      file: 'web/ProjectScreen.tsx',
     },
     {
       name: 'contractors-project-completed',
@@ -23,6 +24,7 @@ export const feature: Feature = {
       audience: 'contractor',
       grants: [],
       title: 'Tab completed',
+      file: 'web/ProjectScreen.tsx',
     },
     {
       name: 'contractors-project-outstanding',
@@ -30,6 +32,7 @@ export const feature: Feature = {
       audience: 'contractor',
       grants: [],
       title: 'Tab outstanding',
+      file: 'web/ProjectScreen.tsx',
     },
     {
       name: 'contractors-past-due',
@@ -37,6 +40,16 @@ export const feature: Feature = {
       audience: 'contractor',
       grants: [],
       title: 'Past-due forms',
+      file: 'web/ProjectScreen.tsx',
+    },
+    {
+      name: 'contractors-fill',
+      path: '/contractors/projects/:id/:name/fill/:line',
+      audience: 'contractor',
+      grants: [],
+      title: 'Fill in a form that is owed',
+      label: 'portal_fill',
+      file: 'web/FillScreen.tsx',
     },
   ],
 }

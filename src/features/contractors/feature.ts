@@ -6,6 +6,16 @@ export const feature: Feature = {
     'trade-contractors-default': ['view', 'edit'],
   },
   templates: { user: { hides: ['trade-contractors-default'] } },
+  tabs: [
+    {
+      register: 'trade-contractors',
+      name: 'forms',
+      at: 10,
+      label: 'contractor_forms',
+      grants: ['trade-contractors.view'],
+      file: 'forms/web/FormsOfContractor.tsx',
+    },
+  ],
   screens: [
     {
       name: 'qr-trade-contractor',
@@ -46,6 +56,17 @@ export const feature: Feature = {
       'create',
       'edit',
     ),
+    {
+      name: 'tc-matrix',
+      path: '/dashboard/trade-contractors/matrix',
+      audience: 'staff',
+      grants: ['trade-contractors.view'],
+      title: 'Contractors against the forms that they owe, with colours and export',
+      label: 'contractor_matrix',
+      menu: { group: 'contractors', at: 20, label: 'contractor_matrix' },
+      wide: true,
+      file: 'matrix/web/MatrixScreen.tsx',
+    },
     {
       name: 'tc-contacts-create',
       path: '/dashboard/trade-contractors/:id/contacts/create',
@@ -95,6 +116,8 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['trade-contractors-default.view'],
       title: 'Default list of contractor forms',
+      label: 'contractor_forms_default',
+      file: 'forms/web/DefaultFormsScreen.tsx',
     },
   ],
 }

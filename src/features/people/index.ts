@@ -15,3 +15,4 @@ export {
   workingDayFrom,
   workingDayUpTo,
 } from './demo/working-days.ts'
+export { inviteContact } from './invitations/server/invite-contact.ts'

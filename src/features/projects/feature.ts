@@ -15,15 +15,6 @@ function screensOf(kind: WorkplaceKind): FeatureScreen[] {
   const room = { audience: 'staff' } as const
   const roster = { ...room, file: 'roster/web/RosterScreen.tsx' } as const
   return [
-    {
-      name: `qr-${kind}`,
-      path: `/qr-code/${kind}/:id`,
-      audience: 'public',
-      grants: [],
-      title: `Certification page of a ${kind}`,
-      label: `page_qr_${kind}`,
-      area: 'qr',
-    },
     ...registerScreens(
       { name, path, ...list[kind] },
       ...(['list', 'completed', 'deleted', 'create', 'edit'] as const),

@@ -1,4 +1,5 @@
 // What other features may use of projects and teams.
+export { recountSoon } from './headcount/headcount.job.ts'
 export { changeWorkplaces, leaveWithImport, whyNotJoin } from './roster/join.server.ts'
 export { workplacesToday } from './roster/join.store.ts'
 export { kinds, registerOf, type WorkplaceKind } from './workplace.ts'

@@ -9,7 +9,7 @@ export const feature: Feature = {
       grants: [],
       title: 'Landing page',
       area: 'marketing',
-      file: 'web/HomeScreen.tsx',
+      file: 'home/web/HomeScreen.tsx',
     },
     {
       name: 'benefits',
@@ -19,6 +19,7 @@ export const feature: Feature = {
       title: 'Benefits',
       label: 'page_benefits',
       area: 'marketing',
+      file: 'web/ProseScreen.tsx',
     },
     {
       name: 'compare',
@@ -28,6 +29,7 @@ export const feature: Feature = {
       title: 'Comparison index: five competitors',
       label: 'page_compare',
       area: 'marketing',
+      file: 'compare/web/CompareScreen.tsx',
     },
     {
       name: 'compare-competitor',
@@ -37,6 +39,7 @@ export const feature: Feature = {
       title: 'One of five competitor pages',
       label: 'page_compare',
       area: 'marketing',
+      file: 'compare/web/CompetitorScreen.tsx',
     },
     {
       name: 'features',
@@ -46,6 +49,7 @@ export const feature: Feature = {
       title: 'Features',
       label: 'page_features',
       area: 'marketing',
+      file: 'tour/web/FeaturesScreen.tsx',
     },
     {
       name: 'about-us',
@@ -55,6 +59,7 @@ export const feature: Feature = {
       title: 'About',
       label: 'page_about_us',
       area: 'marketing',
+      file: 'web/ProseScreen.tsx',
     },
     {
       name: 'book-a-demo',
@@ -64,6 +69,7 @@ export const feature: Feature = {
       title: 'Demo booking form with slots; stores a request the back office sees',
       label: 'page_book_a_demo',
       area: 'marketing',
+      file: 'requests/web/DemoScreen.tsx',
     },
     {
       name: 'pricing',
@@ -73,7 +79,7 @@ export const feature: Feature = {
       title: 'Plans and the pricing/free-trial form',
       label: 'page_pricing',
       area: 'marketing',
-      file: 'web/PricingScreen.tsx',
+      file: 'pricing/web/PricingScreen.tsx',
     },
     {
       name: 'contact',
@@ -92,6 +98,7 @@ export const feature: Feature = {
       title: 'Privacy policy',
       label: 'page_privacy',
       area: 'marketing',
+      file: 'web/ProseScreen.tsx',
     },
     {
       name: 'terms-of-use',
@@ -101,6 +108,7 @@ export const feature: Feature = {
       title: 'Terms',
       label: 'page_terms',
       area: 'marketing',
+      file: 'web/ProseScreen.tsx',
     },
     {
       name: 'boostefficiency',
@@ -109,6 +117,7 @@ export const feature: Feature = {
       grants: [],
       title: 'Campaign page',
       label: 'page_boostefficiency',
+      file: 'web/ProseScreen.tsx',
     },
     {
       name: 'safety-manager',
@@ -117,6 +126,7 @@ export const feature: Feature = {
       grants: [],
       title: 'Persona page',
       label: 'page_safety_manager',
+      file: 'web/ProseScreen.tsx',
     },
     {
       name: 'c-suite',
@@ -125,6 +135,7 @@ export const feature: Feature = {
       grants: [],
       title: 'Persona page',
       label: 'page_c_suite',
+      file: 'web/ProseScreen.tsx',
     },
     {
       name: 'senior-management',
@@ -133,6 +144,7 @@ export const feature: Feature = {
       grants: [],
       title: 'Persona page',
       label: 'page_senior_management',
+      file: 'web/ProseScreen.tsx',
     },
     {
       name: 'faq',
@@ -151,6 +163,7 @@ export const feature: Feature = {
       title: 'Article list: 18 articles, 2 case studies',
       label: 'page_ideas',
       area: 'marketing',
+      file: 'ideas/web/IdeasScreen.tsx',
     },
     {
       name: 'plumbline-idea',
@@ -160,6 +173,7 @@ export const feature: Feature = {
       title: 'One article or case study; /plumbline-idea redirects to the list',
       label: 'page_ideas',
       area: 'marketing',
+      file: 'ideas/web/IdeaScreen.tsx',
     },
     {
       name: 'register',
@@ -168,6 +182,7 @@ export const feature: Feature = {
       grants: [],
       title: 'Register',
       label: 'sign_up',
+      file: 'start/web/StartScreen.tsx',
     },
     {
       name: 'get-started',
@@ -176,6 +191,7 @@ export const feature: Feature = {
       grants: [],
       title: 'Sign up',
       label: 'sign_up',
+      file: 'start/web/StartScreen.tsx',
     },
   ],
 }

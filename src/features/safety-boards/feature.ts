@@ -4,6 +4,16 @@ export const feature: Feature = {
   grants: {
     'safety-boards': life,
   },
+  tabs: [
+    {
+      register: 'safety-boards',
+      name: 'as-read',
+      at: 10,
+      label: 'board_as_read',
+      grants: ['safety-boards.view'],
+      file: 'board/web/BoardAsRead.tsx',
+    },
+  ],
   screens: [
     {
       name: 'qr-safety-board',
@@ -13,6 +23,8 @@ export const feature: Feature = {
       title: 'Public board: alerts, policies, contacts, JHSC, first aiders, forms',
       label: 'page_qr_safety_board',
       area: 'qr',
+      file: 'opening/web/PublicBoardScreen.tsx',
+      opensOffline: true,
     },
     ...registerScreens(
       {
@@ -22,6 +34,7 @@ export const feature: Feature = {
         menu: { group: 'risk', at: 50, label: 'nav_safety_boards' },
       },
       'list',
+      'deleted',
       'create',
       'edit',
     ),

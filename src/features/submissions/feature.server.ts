@@ -16,6 +16,8 @@ import { tellOfSignatures } from './morning-mail/tell-signatures.server.ts'
 import { isFileShown } from './reading/server/file-shown.ts'
 import { wholeCalls } from './reading/server/reading.routes.ts'
 import { reportCalls } from './reports/server/reports.routes.ts'
+import { refusedMail } from './review/refused-mail.ts'
+import { contractorReviewCalls } from './review/server/contractors.routes.ts'
 import { reviewCalls } from './review/server/review.routes.ts'
 import { openScoresJob, scoreOpenly } from './revisions/server/open-scores.job.ts'
 import { submitCalls } from './revisions/server/revisions.routes.ts'
@@ -46,6 +48,7 @@ export const server: FeatureServer = {
     ...submitCalls,
     ...wholeCalls,
     ...reviewCalls,
+    ...contractorReviewCalls,
     ...signingCalls,
     ...reportCalls,
     ...listCalls,
@@ -61,7 +64,7 @@ export const server: FeatureServer = {
     }
   },
   workKinds: workOfSubmissions,
-  mailKinds: [linkMail, submittedMail, bulkMail],
+  mailKinds: [linkMail, submittedMail, bulkMail, refusedMail],
   noticeKinds: [
     ...submissionNotices,
     formSubmitted,

@@ -2,6 +2,8 @@
 // is no connection. Where the device keeps nothing, a call is as it is elsewhere.
 
 const before = 'plumbline-answers-'
+/** Whose answers those are that anybody may read: they stay when somebody signs out. */
+export const anybody = 'public'
 const putAt = 'x-put-at'
 
 /** A page that is not served over HTTPS has no caches, whatever the types say. */
@@ -41,7 +43,7 @@ export async function forgetAnswers(but: string | undefined): Promise<void> {
   const caches = all()
   if (caches === undefined) return
   const others = (await caches.keys()).filter(
-    (name) => name.startsWith(before) && name !== before + (but ?? ''),
+    (name) => name.startsWith(before) && name !== before + (but ?? '') && name !== before + anybody,
   )
   await Promise.all(others.map((name) => caches.delete(name)))
 }

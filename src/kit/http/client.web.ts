@@ -3,7 +3,7 @@
 import { isRecord, mapped, textsIn } from '../own.ts'
 import { isProblemCode, Problem } from '../problems.ts'
 import { answerInLines } from './answer-in-lines.web.ts'
-import { answerHere, dropAnswer, putAnswer } from './answers-here.web.ts'
+import { answerHere, anybody, dropAnswer, putAnswer } from './answers-here.web.ts'
 import { inLines } from './lines.ts'
 import type { CallInput, ReplyOf, Route } from './route.ts'
 
@@ -159,10 +159,15 @@ const gone = new Set([401, 403, 404, 410])
 
 async function putAway(account: string, address: string, { status, answer }: Found): Promise<void> {
   // Somebody who has signed out meanwhile leaves nothing.
-  const isHere = hooks.account === undefined || hooks.account() === account
+  const isHere = account === anybody || hooks.account === undefined || hooks.account() === account
   if (status === undefined || !isHere) return
   if (status < 300) await putAnswer(account, address, answer)
   else if (gone.has(status)) await dropAnswer(account, address)
+}
+
+function keeperOf({ onDevice }: Route, { account }: Asked): string | undefined {
+  if (onDevice === 'public') return anybody
+  return onDevice ? (account ?? hooks.account?.()) : undefined
 }
 
 /** Makes the call. `keepSession` is for the calls that the session itself makes. */
@@ -172,8 +177,8 @@ export async function call<R extends Route>(
 ): Promise<ReplyOf<R>> {
   const parts = input as Parts & Asked
   const address = addressOf(route, parts)
-  const keeper = route.onDevice ? (parts.account ?? hooks.account?.()) : undefined
-  const sent = callHeaders(parts.account ?? keeper)
+  const keeper = keeperOf(route, parts)
+  const sent = callHeaders(parts.account ?? (keeper === anybody ? undefined : keeper))
   const isRead = route.method === 'GET' && !parts.keepSession
   const signals = [parts.signal, isRead ? hooks.whileSignedIn?.() : undefined]
   const signal = AbortSignal.any(signals.filter((one) => one !== undefined))

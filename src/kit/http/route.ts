@@ -27,8 +27,8 @@ export type Route<
   /** Open, whatever its method, to somebody who sees as another person: they learn of it here, and end it. */
   whileSeeing?: true
   /** A phone keeps the last answer for the person it was given to, for when there is no connection: nothing that is
-   *  confidential, and nothing that must be of this moment. */
-  onDevice?: true
+   *  confidential, and nothing that must be of this moment. `public`: for anybody who holds the device. */
+  onDevice?: true | 'public'
   params?: Params
   query?: Query
   body?: Body

@@ -152,7 +152,10 @@ describe('the doors', () => {
   test('admins and contractors have the menu of their own area', async () => {
     const admin = await journeys.atHome(people.admin)
     // The others of the back office are not built.
-    assert.deepEqual(await menuOf(admin.page, people.admin), ['/admin-dashboard'])
+    assert.deepEqual(await menuOf(admin.page, people.admin), [
+      '/admin-dashboard',
+      '/admin-dashboard/requests',
+    ])
     const contractor = await journeys.atHome(people.trade_contractor)
     assert.deepEqual(await menuOf(contractor.page), [
       '/contractors/my-account',

@@ -19,7 +19,10 @@ const leavesLast = (screens: Screen[]) => [
 ]
 
 /** Only its recipient knows a link to sign by, or to end copies by: the screen says that it is spent. */
-const spentLink = /\/api\/(orientation|sign|signup|stop-copies|stop-notices)\/0$/
+const spentLink = /\/api\/(gate|orientation|sign|signup|stop-copies|stop-notices)\/0$/
+
+/** Its address says for which contractor a form is filled: without that, none is owed. */
+const formOfNobody = /\/api\/contractors\/forms\//
 
 /** Only the person takes an orientation: for others the screen says that it is not there. */
 const othersOrientation = /\/api\/dashboard\/orientations-to-take\//
@@ -88,13 +91,15 @@ describe('every screen of the table', () => {
 
   test('opens for a contractor in the portal only', async () => {
     const person = await journeys.atHome('contractor@ironside.test')
+    person.expected.push(formOfNobody)
+    const rows = await rowsOfDemo(journeys.database.database)
     const elsewhere = [...some(staff), ...some(screensFor('admin'))]
     await walkAll(person.page, elsewhere, ({ name }) =>
       name === 'dashboard' ? '/contractors/projects' : '/login',
     )
     const end = (screen: Screen) =>
-      screen.name === 'contractors-logout' ? '/contractors/login' : addressOf(screen)
-    await walkAll(person.page, leavesLast(screensFor('contractor')), end, look(person))
+      screen.name === 'contractors-logout' ? '/contractors/login' : addressOf(screen, rows)
+    await walkAll(person.page, leavesLast(screensFor('contractor')), end, look(person, rows), rows)
   })
 
   test('leads a stranger to a login, and is open where it is public', async () => {
@@ -139,6 +144,7 @@ describe('every screen of the table', () => {
   for (const [email, walked] of inTheDark)
     test(`is accessible to ${email} in the dark`, async () => {
       const person = await journeys.atHome(email, { colorScheme: 'dark' })
+      person.expected.push(formOfNobody)
       const rows = await rowsOfDemo(journeys.database.database)
       for (const screen of walked) {
         await walkTo(person.page, addressOf(screen, rows))

@@ -66,10 +66,31 @@ export const rowsOfDemo = (database: Database): Promise<Rows> =>
       for (const [screen, about] of Object.entries(alsoAbout))
         if (about === name) rows.set(screen, [row.id])
       if (name === 'roles-template') rows.set('users-role-permissions', [await accountOf(db)])
-      if (name === 'chemicals') rows.set('qr-chemicals', [await labelOf(db, row.id)])
+      for (const [screen, subject] of byCode[name] ?? [])
+        rows.set(screen, [await labelOf(db, table, row.id, subject)])
     }
+    for (const [screen, values] of await portalOf(db)) rows.set(screen, values)
+    // What the public site writes about has names, not ids.
+    rows.set('compare-competitor', ['procore']).set('plumbline-idea', ['heat'])
     return rows
   })
+
+/** A project in the portal, and a form that the contractor of the demo's contact owes there. */
+async function portalOf(db: Db): Promise<[screen: string, values: string[]][]> {
+  const place = await db.maybe<{ project: string; line: string }>(sql`
+    select p.project, f.id as line from tc_contacts c
+    join tc_projects p on p.company_id = c.company_id and p.trade_contractor = c.trade_contractor
+    join tc_forms f on f.company_id = c.company_id and f.trade_contractor = c.trade_contractor
+    where c.email = 'contractor@ironside.test' order by p.id, f.id limit 1`)
+  if (place === undefined) return []
+  const address = [place.project, 'tower']
+  return [
+    ...['project', 'project-completed', 'project-outstanding', 'past-due'].map(
+      (screen): [string, string[]] => [`contractors-${screen}`, address],
+    ),
+    ['contractors-fill', [...address, place.line]],
+  ]
+}
 
 /** Somebody of the demo company. */
 async function accountOf(db: Db): Promise<string> {
@@ -80,10 +101,19 @@ async function accountOf(db: Db): Promise<string> {
 }
 
 /** The code on a product's label, which leads to its public page. */
-async function labelOf(db: Db, chemical: string): Promise<string> {
+/** A code of the record, as a label that was printed has one. */
+async function labelOf(db: Db, table: string, id: string, subject: string): Promise<string> {
   const code = randomBytes(18).toString('base64url')
   await db.run(sql`
     insert into qr_token (company_id, token, subject, subject_id)
-    select company_id, ${code}, 'chemicals', id from chemicals where id = ${chemical}`)
+    select company_id, ${code}, ${subject}, id from ${sql.id(table)} where id = ${id}`)
   return code
+}
+
+/** Screens that a code opens: by the register that it is of, and what it is a code of. */
+const byCode: Record<string, readonly (readonly [screen: string, subject: string])[]> = {
+  chemicals: [['qr-chemicals', 'chemicals']],
+  'safety-boards': [['qr-safety-board', 'safety_boards']],
+  projects: [['qr-project', 'certificates of projects']],
+  teams: [['qr-team', 'certificates of teams']],
 }

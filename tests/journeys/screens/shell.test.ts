@@ -97,8 +97,8 @@ describe('the public site', () => {
     await person.go('/')
     await page.locator('footer').getByRole('button', { name: 'Français' }).click()
     await page.getByRole('heading', { name: 'La sécurité, d’aplomb et consignée.' }).waitFor()
-    await person.go('/qr-code/project/7')
-    await page.getByRole('heading', { name: 'Certifications du projet' }).waitFor()
+    await person.go('/qr-code/trade-contractor/7')
+    await page.getByRole('heading', { name: 'Sous-traitant' }).waitFor()
     assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr')
   })
 

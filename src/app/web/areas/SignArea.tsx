@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { Mark } from '../../../kit/web/theme/Mark.tsx'
+import { useReadyPublic } from '../offline/use-ready-public.ts'
 import { LanguageChoice } from '../shell/LanguageChoice.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import classes from './areas.module.css'
@@ -7,6 +8,7 @@ import { MantineProviders } from './MantineProviders.tsx'
 
 /** Around what somebody reads and signs who followed a link: no menu, no login. */
 export default function SignArea() {
+  useReadyPublic()
   return (
     <MantineProviders>
       <SkipLink />

@@ -4,6 +4,10 @@ import { whenDrawn } from '../../../kit/web/later.ts'
 import type { RecordTab } from '../../../register/web/extension.ts'
 
 export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
+  "trade-contractors": [
+    { ...{"name":"forms","label":"contractor_forms","grants":["trade-contractors.view"]}, Tab: whenDrawn(async () => (await import('../../../features/contractors/forms/web/FormsOfContractor.tsx')).default) },
+    { ...{"name":"workers","label":"contractor_workers","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/contractor-workers/web/ContractorWorkers.tsx')).default) },
+  ],
   "hazards": [
     { ...{"name":"deficiencies","label":"deficiency_open_tab","grants":["submissions.deficiency-registry"]}, Tab: whenDrawn(async () => (await import('../../../features/deficiencies/web/tabs/DeficienciesOfHazard.tsx')).default) },
   ],
@@ -39,6 +43,9 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"reach","label":"alert_reach","grants":["safety-alerts.view"]}, Tab: whenDrawn(async () => (await import('../../../features/safety-alerts/reach/web/ReachOfAlert.tsx')).default) },
     { ...{"name":"versions","label":"alert_versions","grants":["safety-alerts.view"]}, Tab: whenDrawn(async () => (await import('../../../features/safety-alerts/publishing/web/VersionsOfAlert.tsx')).default) },
   ],
+  "safety-boards": [
+    { ...{"name":"as-read","label":"board_as_read","grants":["safety-boards.view"]}, Tab: whenDrawn(async () => (await import('../../../features/safety-boards/board/web/BoardAsRead.tsx')).default) },
+  ],
   "users": [
     { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/PersonSubmissions.tsx')).default) },
     { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },
@@ -72,9 +79,6 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/SubmissionsOfLocation.tsx')).default) },
     { ...{"name":"deficiencies","label":"deficiency_open_tab","grants":["submissions.deficiency-registry"]}, Tab: whenDrawn(async () => (await import('../../../features/deficiencies/web/tabs/DeficienciesOfLocation.tsx')).default) },
   ],
-  "trade-contractors": [
-    { ...{"name":"workers","label":"contractor_workers","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/contractor-workers/web/ContractorWorkers.tsx')).default) },
-  ],
   "people-without-account": [
     { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },
     { ...{"name":"trainings","label":"training_tab","grants":["training.view"]}, Tab: whenDrawn(async () => (await import('../../../features/training/records/web/TrainingsOfPerson.tsx')).default) },
@@ -84,9 +88,11 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   ],
   "projects": [
     { ...{"name":"orientations","label":"orientations_on_site","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/orientation/reviewing/web/OnSiteTab.tsx')).default) },
+    { ...{"name":"certification","label":"certification_tab","grants":["projects.view"]}, Tab: whenDrawn(async () => (await import('../../../features/certification/web/ProjectCertification.tsx')).default) },
     { ...{"name":"talks","label":"nav_toolbox_talks","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfWorkplace.tsx')).default) },
   ],
   "teams": [
+    { ...{"name":"certification","label":"certification_tab","grants":["teams.view"]}, Tab: whenDrawn(async () => (await import('../../../features/certification/web/TeamCertification.tsx')).default) },
     { ...{"name":"talks","label":"nav_toolbox_talks","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/schedules/web/TalksOfWorkplace.tsx')).default) },
   ],
 }

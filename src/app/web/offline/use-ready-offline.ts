@@ -7,7 +7,7 @@ import { opensOffline } from '../../../kit/web/opens-offline.ts'
 import { keeperOf } from './keeper.ts'
 
 /** When the page has nothing else to do; a browser that cannot say when waits a little. */
-function atRest(act: () => void): () => void {
+export function atRest(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 2000)
     return () => clearTimeout(timer)

@@ -96,8 +96,11 @@ async function pageAt(request: Request): Promise<Response> {
   return (await pageFrom(asked)) ?? (await here(build.page)) ?? asked
 }
 
+const rooms = ['/dashboard/', '/qr-code/', '/gate/']
 const opensHere = (pathname: string) =>
-  pathname === '/login' || pathname === '/dashboard' || pathname.startsWith('/dashboard/')
+  pathname === '/login' ||
+  pathname === '/dashboard' ||
+  rooms.some((room) => pathname.startsWith(room))
 
 type Told = { title: string; path: string; tag: string; lang: string }
 

@@ -14,7 +14,7 @@ export const documentPdf = route({
   query: z.object({ lang: locale.optional() }),
 })
 
-const sizesOfPoster = ['letter', 'a4'] as const
+const sizesOfPoster = ['letter', 'a4', 'a3'] as const
 
 export const documentPoster = route({
   method: 'GET',

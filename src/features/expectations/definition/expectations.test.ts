@@ -137,6 +137,7 @@ describe('what is expected', () => {
       state: 'excused',
       receipt: 's0',
       excuse: `rain ${monday}`,
+      until: monday,
     })
   })
 

@@ -11,11 +11,14 @@ import {
 } from '../../../kit/day.ts'
 
 export type Rhythm = {
-  frequency: 'daily' | 'weekly' | 'monthly'
+  /** `once`: on one day alone. */
+  frequency: 'daily' | 'weekly' | 'monthly' | 'once'
   /** 1 is Monday: the days of a daily duty, the one day on which a weekly one is due. */
   weekdays: readonly number[]
   /** The day on which a monthly one is due; the last of a shorter month. */
   month_day: number | null
+  /** The day on which something is due that comes once. */
+  due_on?: string | null
   /** `16:00`, by the clock on the wall there. */
   due_time: string
 }
@@ -26,8 +29,10 @@ export type Schedule = Rhythm & {
   what: string
   starts_on: string
   ends_on: string | null
-  /** No excuse counts for it. */
+  /** No excuse counts for it, but one that names it. */
   on_excused_days: boolean
+  /** How many days later it is still in time; none where it is left out. */
+  grace?: number
 }
 
 /** When anything is expected at all: not before it opens, in a pause, or once it is closed. */
@@ -38,15 +43,31 @@ export type Term = {
 }
 
 /** A day, or half of one, on which nothing could be done, such as a rain day. */
-export type Excuse = { id: string; day: string; part: 'full' | 'am' | 'pm' }
+export type Excuse = {
+  id: string
+  day: string
+  part: 'full' | 'am' | 'pm'
+  /** The one schedule that it excuses; all of them where it is left out. */
+  schedule?: string
+}
 
 /** What came, at `2026-11-20T15:40` by the clock on the wall there. */
-export type ReceivedForm = { id: string; what: string; at: string }
+export type ReceivedForm = {
+  id: string
+  what: string
+  at: string
+  /** What it was sent for, where that was said: it counts for nothing else, whenever it came. */
+  meant?: { schedule: string; day: string }
+}
+
+/** What came was refused: it is due again on another day. */
+export type MovedDay = { schedule: string; day: string; to: string }
 
 export type ExpectationFacts = {
   term: Term
   excuses: readonly Excuse[]
   receipts: readonly ReceivedForm[]
+  moved?: readonly MovedDay[]
   now: string
 }
 
@@ -54,6 +75,8 @@ export const states = ['received', 'late', 'due', 'missed', 'excused'] as const
 export type ExpectedState = (typeof states)[number]
 export type Expectation = {
   day: string
+  /** The last day on which it is in time. */
+  until: string
   state: ExpectedState
   receipt: string | null
   excuse: string | null
@@ -69,7 +92,8 @@ export type Expected = {
 export const hasEnded = ({ ends_on }: Pick<Schedule, 'ends_on'>, today: string): boolean =>
   ends_on !== null && ends_on < today
 
-function fallsOn({ frequency, weekdays, month_day }: Rhythm, day: string): boolean {
+function fallsOn({ frequency, weekdays, month_day, due_on }: Rhythm, day: string): boolean {
+  if (frequency === 'once') return day === due_on
   if (frequency !== 'monthly') return weekdays.includes(weekdayOf(day))
   const last = Number(lastOfMonth(day).slice(8))
   return Number(day.slice(8)) === Math.min(month_day ?? last, last)
@@ -92,6 +116,8 @@ function isExpected(
 /** The days whose submissions count for what is due on a day: the day itself, the seven days that
  *  end on it, its calendar month. */
 function periodOf({ frequency }: Rhythm, due: string): [from: string, to: string] {
+  // What is asked for once counts whenever it came.
+  if (frequency === 'once') return ['0000-01-01', '9999-12-31']
   if (frequency === 'daily') return [due, due]
   return frequency === 'weekly' ? [addDays(due, -6), due] : [firstOfMonth(due), lastOfMonth(due)]
 }
@@ -104,7 +130,7 @@ export function countsFor(schedule: Rhythm, day: string, due: string): boolean {
 
 /** A day’s work that began without it is not made up for by tomorrow’s. */
 function dueNext(schedule: Rhythm, due: string): string | undefined {
-  if (schedule.frequency === 'daily') return undefined
+  if (schedule.frequency === 'daily' || schedule.frequency === 'once') return undefined
   if (schedule.frequency === 'weekly') return addDays(due, 7)
   const next = firstOfNextMonth(due)
   return daysFrom(next, lastOfMonth(next)).find((day) => fallsOn(schedule, day))
@@ -117,22 +143,26 @@ const excuseOf = (
   excuses: readonly Excuse[],
   due: string,
 ): Excuse | undefined =>
-  schedule.on_excused_days
-    ? undefined
-    : excuses.find(
-        ({ day, part }) =>
-          day === due && (part === 'full' || part === (schedule.due_time < '12:00' ? 'am' : 'pm')),
-      )
+  excuses.find(
+    ({ day, part, schedule: named }) =>
+      day === due &&
+      (named === undefined ? !schedule.on_excused_days : named === schedule.id) &&
+      (part === 'full' || part === (schedule.due_time < '12:00' ? 'am' : 'pm')),
+  )
 
 function expectationOn(
   schedule: Schedule,
-  { term, excuses, receipts, now }: ExpectationFacts,
+  { term, excuses, receipts, moved = [], now }: ExpectationFacts,
   day: string,
 ): Expectation {
   const sent = (due: string) => {
     const [from, to] = periodOf(schedule, due)
     return receipts
-      .filter(({ what, at }) => what === schedule.what && at >= from && at.slice(0, 10) <= to)
+      .filter(({ what, at, meant }) =>
+        meant === undefined
+          ? what === schedule.what && at >= from && at.slice(0, 10) <= to
+          : meant.schedule === schedule.id && meant.day === due,
+      )
       .sort((a, b) => (a.at < b.at ? -1 : 1))
   }
   /** A surplus in the next period makes up for a missed period, late. */
@@ -143,15 +173,17 @@ function expectationOn(
       isExpected(schedule, term, next) && excuseOf(schedule, excuses, next) === undefined
     return sent(next)[needs ? 1 : 0]
   }
+  const again = moved.findLast((one) => one.schedule === schedule.id && one.day === day)?.to
+  const until = again ?? addDays(day, schedule.grace ?? 0)
   const [own] = sent(day)
   const excused = excuseOf(schedule, excuses, day)
   const found = own ?? (excused === undefined ? madeUp() : undefined)
   const state = (): ExpectedState => {
     if (excused !== undefined) return 'excused'
-    if (found === undefined) return now.slice(0, 10) > day ? 'missed' : 'due'
-    return found.at <= `${day}T${schedule.due_time}` ? 'received' : 'late'
+    if (found === undefined) return now.slice(0, 10) > until ? 'missed' : 'due'
+    return found.at <= `${until}T${schedule.due_time}` ? 'received' : 'late'
   }
-  return { day, state: state(), receipt: found?.id ?? null, excuse: excused?.id ?? null }
+  return { day, until, state: state(), receipt: found?.id ?? null, excuse: excused?.id ?? null }
 }
 
 export const none: Counts = { received: 0, late: 0, due: 0, missed: 0, excused: 0 }

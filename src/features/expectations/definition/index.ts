@@ -4,6 +4,7 @@ export {
   countsFor,
   type Excuse,
   type Expectation,
+  type ExpectationFacts,
   type ExpectedState,
   expectationsOf,
   hasEnded,

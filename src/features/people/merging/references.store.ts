@@ -18,6 +18,8 @@ export const stays: Readonly<Record<string, string>> = {
     'an account of the staff is its person; a contractor’s is moved by its own rule',
   'audience_member.person': 'worked out anew',
   'bulk_action.account': 'who asked for it',
+  'certificate_consents.noted_by': 'who did it',
+  'certificate_consents.person': 'what somebody agreed to is theirs: the other is asked again',
   'confidential_read.account': 'who read it',
   'deficiency_event.by': 'who did it',
   'document_quiz_try.person': 'what was answered does not change',
@@ -29,6 +31,7 @@ export const stays: Readonly<Record<string, string>> = {
   'incident_duty.sent_by': 'who did it',
   'incident_event.by': 'who did it',
   'incident_person_read.account': 'who read it',
+  'gate_overrides.given_by': 'who did it',
   'import_run.created_by': 'who imported it',
   'notice.account': 'what the account was told',
   'notice_stop_link.account': 'the way out of mails that the account was sent',
@@ -62,6 +65,7 @@ export const stays: Readonly<Record<string, string>> = {
   'talk_attendance.person': 'what was signed does not change',
   'talk_attendance.witness': 'what was signed does not change',
   'toolbox_talk_deliveries.presenter': 'what a crew has heard does not change',
+  'tc_contacts.account': 'which account of the portal the contact signs in with',
   'training_records.revoked_by': 'who did it',
   'training_records.verified_by': 'who did it',
 }
@@ -79,6 +83,8 @@ export const namingPeople: readonly Reference[] = [
 
 /** The other documents: whom they name, if anybody, and why that stays. */
 export const documentsThatStay: Readonly<Record<string, string>> = {
+  'trade_contractors.address': 'where a company is',
+  'trade_contractors.history': 'numbers',
   'audience.rule': 'follows the record that it is of',
   'bulk_action.failures': 'what was done',
   'bulk_action.payload': 'what was asked for',
@@ -89,9 +95,12 @@ export const documentsThatStay: Readonly<Record<string, string>> = {
   'custom_resources.content': 'words that somebody wrote',
   'custom_resources.own_values': 'words that somebody wrote',
   'deficiency_event.detail': 'what was done',
+  'gate_overrides.reasons': 'what was decided',
+  'gate_passes.reasons': 'what was decided',
   'import_run.changed': 'what was imported',
   'document_quiz_try.answers': 'what was answered does not change',
   'document_signoff.given': 'a drawing or a name',
+  'document_version.approval': 'what was signed at approval does not change',
   'document_version.columns': 'what was sent for approval does not change',
   'document_version.content': 'what was sent for approval does not change',
   'import_run.mapping': 'the headings of a sheet',

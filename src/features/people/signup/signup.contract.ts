@@ -46,7 +46,10 @@ export const signUp = route({
     password: z.string().min(1, 'Please enter your password.').max(200),
   }),
   reply: z.union([
-    z.object({ token: z.string(), role: z.enum(['hs_manager', 'hs_user', 'management']) }),
+    z.object({
+      token: z.string(),
+      role: z.enum(['hs_manager', 'hs_user', 'management', 'trade_contractor']),
+    }),
     /** It is theirs now; the second step of signing in is still asked for. */
     z.object({ sign_in: z.literal(true) }),
   ]),

@@ -153,12 +153,13 @@ async function enter({ db, exchange }: Context, place: Place, id: string) {
     (await demandsSecondFactor(db, { account_id: person }))
   if (isGuarded) return { sign_in: true as const }
   const token = await startSession(db, exchange, id, {
-    audience: 'staff',
+    audience: invitee.kind,
     company_id,
     account_id: person,
     role_id: invitee.role_id,
   })
   rememberDevice(exchange, login)
+  if (invitee.kind === 'contractor') return { token, role: 'trade_contractor' as const }
   const role = invitee.role_id === 1 ? roles[1] : invitee.role_id === 6 ? roles[6] : roles[3]
   return { token, role }
 }

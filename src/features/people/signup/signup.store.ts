@@ -1,3 +1,4 @@
+import type { Audience } from '../../../access/context.ts'
 import { one, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
@@ -20,7 +21,8 @@ const inviteeRow = row({
   last_name: 'string',
   language: one<Locale>(),
   email: 'string?',
-  role_id: 'number',
+  kind: one<Extract<Audience, 'staff' | 'contractor'>>(),
+  role_id: 'number?',
   until: 'string',
 })
 export type InviteeRow = RowOf<typeof inviteeRow>
@@ -32,7 +34,7 @@ export async function readInvitee(
   const found = await db.maybe(
     inviteeRow,
     sql`
-    select c.name as company, c.slug, p.first_name, p.last_name, p.language, i.email, a.role_id,
+    select c.name as company, c.slug, p.first_name, p.last_name, p.language, i.email, a.kind, a.role_id,
       i.expires_at as until
     from invitation i
     join company c on c.id = i.company_id

@@ -1,6 +1,7 @@
 // Each morning the people on each active project are counted, and what follows from their number.
 import { z } from 'zod'
 import { nextMorning } from '../../../access/server/mornings.ts'
+import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
@@ -34,6 +35,8 @@ export const recountJob = (publicUrl: string): Performed =>
 /** On the day that it is said for each project. */
 export async function countAll(db: Db, publicUrl: string): Promise<void> {
   for (const { id, today } of await countedProjects(db)) {
+    // Yesterday is over: who signed in is known.
+    await countWorkers(db, id, addDays(today, -1))
     await countWorkers(db, id, today)
     await followDuties(db, id, publicUrl)
   }

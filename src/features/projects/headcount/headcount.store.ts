@@ -3,14 +3,21 @@ import { columns, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 
-/** Counts the people on the list that day; what somebody entered for a day stands. */
+/** Counts the people on the list that day, or those who signed in at the gate where they are more; once the day is over,
+ *  those who signed in, where the gate was used. What somebody entered for a day stands. */
 export const countWorkers = (db: Db, project: string, day: string) =>
   db.run(sql`
     insert into headcounts as h (company_id, project, day, workers)
-    select current_company(), ${project}::uuid, ${day}::date, count(distinct r.person)
-    from workplace_workers r
-    where r.company_id = current_company() and r.project = ${project} and r.from_on <= ${day}::date
-      and (r.to_on is null or r.to_on >= ${day}::date)
+    select current_company(), ${project}::uuid, ${day}::date,
+      case when came.people > 0 and ${day}::date < company_today() then came.people
+        else greatest(came.people, listed.people) end
+    from (select count(distinct r.person) as people from workplace_workers r
+      where r.company_id = current_company() and r.project = ${project} and r.from_on <= ${day}::date
+        and (r.to_on is null or r.to_on >= ${day}::date)) listed,
+    (select count(distinct g.person) as people from gate_passes g
+      where g.company_id = current_company() and g.project = ${project} and g.day = ${day}::date
+        and g.in_at is not null) came
+    where ${day}::date >= company_today() or came.people > 0
     on conflict (company_id, project, day) do update set workers = excluded.workers
       where not h.entered and h.workers <> excluded.workers`)
 

@@ -1,20 +1,30 @@
+import { Suspense } from 'react'
 import { useText } from '../../../kit/web/language/Language.tsx'
-import { Page } from '../../../kit/web/page/Page.tsx'
+import { Prose } from '../prose/web/Prose.tsx'
+import { pageFacts } from '../prose/web/texts.ts'
+import { Head } from './Head.tsx'
+import { InEnglish } from './InEnglish.tsx'
 import classes from './site.module.css'
 
-/** The questions that the footer leads to; the others come with the page. */
+/** Questions and answers; the last two are those that the footer leads to, in every language. */
 export default function FaqScreen() {
   const text = useText()
   return (
-    <div className={classes.narrow}>
-      <Page title={text('page_faq')} lead={text('faq_lead')}>
-        {(['iphone', 'android'] as const).map((phone) => (
-          <section key={phone} id={phone} className={classes.answer}>
-            <h2 className="title-3">{text(`faq_${phone}_title`)}</h2>
-            <p>{text(`faq_${phone}_text`)}</p>
-          </section>
-        ))}
-      </Page>
-    </div>
+    <article className={classes.text}>
+      <Head title={text('page_faq')} description={pageFacts.get('faq')?.summary ?? ''} />
+      <header>
+        <h1 tabIndex={-1}>{text('page_faq')}</h1>
+        <InEnglish />
+      </header>
+      <Suspense>
+        <Prose name="pages/faq" />
+      </Suspense>
+      {(['iphone', 'android'] as const).map((phone) => (
+        <section key={phone} id={phone} className={classes.answer}>
+          <h2 className="title-3">{text(`faq_${phone}_title`)}</h2>
+          <p>{text(`faq_${phone}_text`)}</p>
+        </section>
+      ))}
+    </article>
   )
 }

@@ -87,7 +87,7 @@ const askedRow = row({
 
 /** Who is asked for which course: by requirements, since they came to belong to their people; and by the roles of
  *  operations that they have, which name courses by their name or code. */
-const askedOf = (db: Db, people: Sql) =>
+export const askedOf = (db: Db, people: Sql) =>
   db.many(
     askedRow,
     sql`
@@ -117,7 +117,7 @@ const askedOf = (db: Db, people: Sql) =>
     group by c.id, o.id, o.name, asked.need`,
   )
 
-const recordsOf = (db: Db, people: Sql) =>
+export const recordsOf = (db: Db, people: Sql) =>
   db.many(
     recordRow,
     sql`
@@ -127,7 +127,7 @@ const recordsOf = (db: Db, people: Sql) =>
       and t.person in (${people})`,
   )
 
-const asRecord = ({
+export const asRecord = ({
   person,
   course,
   completed_on,
@@ -142,7 +142,7 @@ const asRecord = ({
 })
 
 type Asked = Awaited<ReturnType<typeof askedOf>>[number]
-const asRequirement = ({
+export const asRequirement = ({
   course,
   level,
   grace_days,

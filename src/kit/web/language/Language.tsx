@@ -44,9 +44,11 @@ const storageKey = 'plumbline-locale'
 
 let first: Loaded & { locale: Locale } = { locale: 'en', catalogue: english, words: {} }
 
+/** The language that an address asks for, such as one that a search engine found, else the chosen one. */
 function wantedLocale(): Locale {
+  const asked = new URLSearchParams(location.search).get('lang')
   const kept = localStorage.getItem(storageKey)
-  return isLocale(kept) ? kept : preferred(navigator.languages)
+  return [asked, kept].find(isLocale) ?? preferred(navigator.languages)
 }
 
 /** For a page that was not written at build time: its first render speaks the person's language. */

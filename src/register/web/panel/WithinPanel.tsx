@@ -23,7 +23,7 @@ import { useFormDialog } from './use-form-dialog.tsx'
 
 type Props = {
   register: Register
-  /** The row that they lie within. */
+  /** The row that they lie within; all of them, where the register lies within nothing. */
   within: string
   /** The field that names it, where that is not what the address fixes. */
   by?: string
@@ -58,9 +58,10 @@ export function WithinPanel({
   const may = useMay(register)
   const Rows = useIsNarrow() ? PanelCards : PanelTable
   const [page, setPage] = useState(1)
+  const inside = by ?? register.within
   const asked = queryOf(register, { ...emptyView, search }, 'active', undefined, {
     ...narrowed,
-    ...(search === '' && { [by ?? register.within ?? '']: within }),
+    ...(search === '' && inside !== undefined && { [inside]: within }),
   })
   const { data, isPending, isError } = useRows(register, asked, page, atOnce)
   const [creating, reading] = [may.open('create'), may.open('record')]

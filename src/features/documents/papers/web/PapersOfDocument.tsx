@@ -11,7 +11,7 @@ type Props = { id: string; poster: boolean }
 export function PapersOfDocument({ id, poster }: Props) {
   const { text, locale } = useLanguage()
   const { act, busy } = useAct(
-    ({ path, size }: { path: string; size?: 'letter' | 'a4' }) =>
+    ({ path, size }: { path: string; size?: 'letter' | 'a4' | 'a3' }) =>
       download(path.replace(':id', id), { lang: locale, ...(size && { size }) }),
     { refusedInPassing: true },
   )
@@ -37,6 +37,9 @@ export function PapersOfDocument({ id, poster }: Props) {
             </Menu.Item>
             <Menu.Item onClick={() => act({ path: documentPoster.path, size: 'a4' })}>
               {text('document_poster_a4')}
+            </Menu.Item>
+            <Menu.Item onClick={() => act({ path: documentPoster.path, size: 'a3' })}>
+              {text('document_poster_a3')}
             </Menu.Item>
           </>
         )}

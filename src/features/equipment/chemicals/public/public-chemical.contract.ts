@@ -35,6 +35,7 @@ export const readPublicChemical = route({
   path: '/api/qr-code/chemicals/:code',
   summary: 'What the label and the data sheet of a chemical say, to anybody who has its code.',
   grant: 'public',
+  onDevice: 'public',
   params: byCode,
   reply: z.object({ data: publicChemical }),
 })

@@ -51,7 +51,7 @@ export const byMail = ({ active, email }: Candidate): string | undefined => {
 export const byCode = ({ active, unreachable }: Candidate): string | undefined =>
   active && !unreachable ? 'This person signs in already.' : undefined
 
-async function sendInvitation(
+export async function sendInvitation(
   db: Db,
   { id, first_name, email, lang }: Pick<Candidate, 'id' | 'first_name' | 'email' | 'lang'>,
   from: { writer: Writer; brand: MailBrand; publicUrl: string },

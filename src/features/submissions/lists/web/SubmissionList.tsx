@@ -5,7 +5,7 @@ import { addDays, dayAt } from '../../../../kit/day.ts'
 import { RegisterList } from '../../../../register/web/list/RegisterList.tsx'
 import { submissions } from '../../submissions.register.ts'
 import { type ListName, lists, ofCompany, signed, unsigned } from '../lists.ts'
-import { web } from './submissions.web.tsx'
+import { web, webOfContractors } from './submissions.web.tsx'
 
 const titles: Record<ListName, string> = {
   unsigned: 'Unsigned',
@@ -26,6 +26,7 @@ const fixedOf = (list: ListName, timeZone: string | undefined) =>
     all: {},
   })[list]
 
+const ofContractors = webOfContractors()
 const archivedToo = { list: screenByName.get(lists.all)?.path ?? '' }
 
 /** One of the lists of submissions. */
@@ -38,7 +39,7 @@ export function SubmissionList({ list }: { list: ListName }) {
     <RegisterList
       key={list}
       register={submissions}
-      web={web}
+      web={list === 'contractors' ? ofContractors : web}
       state="active"
       title={titles[list]}
       fixed={fixed}

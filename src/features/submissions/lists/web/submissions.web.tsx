@@ -1,4 +1,4 @@
-import { IconFileTypePdf, IconFileZip, IconMail } from '@tabler/icons-react'
+import { IconCheck, IconFileTypePdf, IconFileZip, IconMail, IconX } from '@tabler/icons-react'
 import { download } from '../../../../kit/http/download.web.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
@@ -8,6 +8,7 @@ import { addBulkAction } from '../../bulk/web/bulk-store.ts'
 import { MailMany } from '../../bulk/web/MailMany.tsx'
 import { FillFormButton } from '../../filling/web/choose/FillFormButton.tsx'
 import { bulkDownload, submissionPdf } from '../../papers/papers.contract.ts'
+import { AcceptMany, RefuseMany } from '../../review/web/DecideMany.tsx'
 import { submissions } from '../../submissions.register.ts'
 import { ListTabs } from './ListTabs.tsx'
 
@@ -17,6 +18,16 @@ function Mark({ of }: { of: 'late' | 'copied' }) {
 }
 
 const pathOf = (row: AnyRow) => submissionPdf.path.replace(':id', row.id)
+
+/** What contractors sent is accepted or refused beside it. */
+export const webOfContractors = (): RegisterWeb => ({
+  ...web,
+  selectionActions: [
+    { label: 'Accept', icon: IconCheck, grant: 'submissions.review', Ask: AcceptMany },
+    { label: 'Refuse', icon: IconX, grant: 'submissions.review', Ask: RefuseMany },
+    ...(web.selectionActions ?? []),
+  ],
+})
 
 export const web: RegisterWeb = {
   Above: ListTabs,

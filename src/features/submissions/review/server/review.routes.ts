@@ -13,6 +13,7 @@ import { seen } from '../../submissions.server.ts'
 import { closeAll, tellReturned } from '../../telling/server/tell.ts'
 import * as calls from '../review.contract.ts'
 import { type ReviewStepRow, recordStep } from './review.store.ts'
+import { tellContractor } from './tell-contractor.ts'
 
 /** The submission as the reviewer saw it, in a stage in which the step is taken. */
 async function lockedFor(
@@ -65,6 +66,8 @@ const giveBack = bind(calls.giveBack, async (context, { params, body }) => {
   await refuseUnknown(context, row.id, body.questions)
   const reply = await record(context, row, 'returned', body.reason, body.questions)
   await tellReturned(context.db, row.id, body.reason)
+  const { publicUrl } = context.exchange
+  await tellContractor(context.db, row.id, { reason: body.reason, publicUrl })
   return reply
 })
 

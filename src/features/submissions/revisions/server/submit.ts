@@ -115,7 +115,9 @@ export async function acceptSubmission(
     ...ownerErrors(given, context),
   })
 
-  const places = placesOf(context.signature_policy, sender, signers)
+  // A contractor signs, where the form asks for it, by a question: the portal has nobody to sign for others.
+  const places =
+    sender.source === 'tc_portal' ? [] : placesOf(context.signature_policy, sender, signers)
   const stage = stageOf(fresh(places.length))
   const number = await insertSubmission(db, {
     ...revision,

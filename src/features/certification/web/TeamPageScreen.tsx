@@ -1,0 +1,5 @@
+import { CertificationScreen } from './CertificationScreen.tsx'
+
+export default function TeamPageScreen() {
+  return <CertificationScreen place="teams" />
+}

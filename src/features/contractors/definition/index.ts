@@ -1,0 +1,9 @@
+// What other features may use of contractors on both sides.
+
+export { bindingKinds, neededKinds, paperKinds } from '../papers/paper-kinds.ts'
+export {
+  countDuties,
+  type DutyLine,
+  dutyStates,
+  usualSpan,
+} from './duties.ts'

@@ -1,0 +1,26 @@
+import { reference } from '../../register/fields/pointing.ts'
+import { longText } from '../../register/fields/text.ts'
+import { date } from '../../register/fields/time.ts'
+import type { LoggedTable } from '../../register/logged.ts'
+
+const fields = {
+  trade_contractor: reference({ to: 'trade-contractors', label: 'Trade contractor' }),
+  project: reference({ to: 'projects', label: 'Project' }),
+  due_on: date({ label: 'Due on' }),
+}
+
+/** What the change log tells of submissions of contractors, and of forms that were waived. */
+export const loggedOfContractors: readonly LoggedTable[] = [
+  {
+    table: 'tc_submissions',
+    one: 'Form of a contractor',
+    fields: { ...fields, again_on: date({ label: 'Due again on' }) },
+    partOf: 'trade_contractor',
+  },
+  {
+    table: 'tc_waivers',
+    one: 'Waived form',
+    fields: { ...fields, reason: longText({ label: 'Reason' }) },
+    partOf: 'trade_contractor',
+  },
+]

@@ -1,0 +1,29 @@
+import type { Feature } from '../../manifest/feature.ts'
+
+export const feature: Feature = {
+  grants: { gate: ['view', 'override'] },
+  templates: { management: { hides: ['gate'] } },
+  screens: [
+    {
+      name: 'gate',
+      path: '/dashboard/gate',
+      audience: 'staff',
+      grants: ['gate.view'],
+      title: 'Who may come in: green, amber, red, with reasons',
+      label: 'nav_gate',
+      menu: { group: 'sites', at: 25, label: 'nav_gate' },
+      file: 'web/GateScreen.tsx',
+    },
+    {
+      name: 'gate-tablet',
+      path: '/gate/:token',
+      audience: 'public',
+      grants: [],
+      title: 'The tablet at the gate',
+      label: 'nav_gate',
+      area: 'sign',
+      file: 'web/TabletScreen.tsx',
+      opensOffline: true,
+    },
+  ],
+}

@@ -1,0 +1,3 @@
+export const gatesKey = ['gates'] as const
+export const gateKey = (gate: string) => ['gate', gate] as const
+export const gateSettingsKey = (project: string) => ['gate-settings', project] as const

@@ -1,0 +1,2 @@
+// What other features may use of orientations.
+export { recordState } from './records/state.ts'

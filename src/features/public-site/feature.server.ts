@@ -1,0 +1,10 @@
+import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { crawlerCalls } from './crawlers.server.ts'
+import { receiptMail } from './requests/letters.ts'
+import { requestCalls } from './requests/requests.routes.ts'
+
+export const server: FeatureServer = {
+  calls: requestCalls,
+  mailKinds: [receiptMail],
+  open: () => ({ raw: crawlerCalls }),
+}

@@ -1,0 +1,9 @@
+import { usePageWords } from '../../web/use-page-words.ts'
+import english from '../names/words/en.json'
+
+/** What each subject is called, and in a sentence what it does. */
+export const useAreaNames = () =>
+  usePageWords('areas', english, {
+    fr: () => import('../names/words/fr.json'),
+    es: () => import('../names/words/es.json'),
+  })

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { addressOf, call, Refused } from '../../../../kit/http/client.web.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Button } from '../../../../kit/web/plain/Button.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import {
+  type BoardContent,
+  openPublicBoard,
+  readBoardFile,
+  readPublicBoard,
+} from '../../board/board.contract.ts'
+import { BoardPage } from '../../board/web/BoardPage.tsx'
+import { publicBoardKey } from '../../web/keys.ts'
+import { PinForm } from './PinForm.tsx'
+
+const passKey = (code: string) => `plumbline-board-${code}`
+
+/** A reader whose language the board does not speak begins in its first, until they choose. */
+function useLanguageOf(code: string, languages: BoardContent['languages'] | undefined): void {
+  const { locale, choose } = useLanguage()
+  useEffect(() => {
+    const [first] = languages ?? []
+    const key = `plumbline-board-language-${code}`
+    if (first === undefined || sessionStorage.getItem(key) !== null) return
+    sessionStorage.setItem(key, first)
+    if (!languages?.includes(locale)) choose(first)
+  }, [code, languages, locale, choose])
+}
+
+/** What a phone shows that scanned the code of a board; nobody signs in. */
+export default function PublicBoardScreen() {
+  const { text } = useLanguage()
+  const { id: code = '' } = useParams()
+  const [pass, setPass] = useState(() => localStorage.getItem(passKey(code)) ?? undefined)
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...publicBoardKey(code), pass],
+    queryFn: async ({ signal }) =>
+      (await call(readPublicBoard, { params: { code }, query: { pass }, signal })).data,
+    // What is not there will not be there on asking again.
+    retry: (times, failure) => !(failure instanceof Refused) && times < 2,
+  })
+  useLanguageOf(code, data?.locked === false ? data.board.languages : undefined)
+  async function enter(pin: string): Promise<void> {
+    const { data: given } = await call(openPublicBoard, { params: { code }, body: { pin } })
+    localStorage.setItem(passKey(code), given.pass)
+    setPass(given.pass)
+  }
+  const robots = <meta name="robots" content="noindex, nofollow" />
+  if (data?.locked === false)
+    return (
+      <>
+        {robots}
+        <title>{`${data.board.name} · ${data.board.brand.name}`}</title>
+        <BoardPage
+          board={data.board}
+          fileAddress={(file) =>
+            addressOf(readBoardFile, { params: { code, file }, query: { pass } })
+          }
+        />
+      </>
+    )
+  if (data !== undefined)
+    return (
+      <>
+        {robots}
+        <title>{`${data.name} · ${data.brand.name}`}</title>
+        <PinForm name={data.name} brand={data.brand} onEnter={enter} />
+      </>
+    )
+  if (isPending) return <p role="status">{text('board_loading')}</p>
+  const gone = error instanceof Refused && error.httpStatus < 429
+  return (
+    <>
+      {robots}
+      <title>{`${text('page_qr_safety_board')} · Plumbline`}</title>
+      <h1 tabIndex={-1}>{text('page_qr_safety_board')}</h1>
+      <Notice tone="danger">{text(gone ? 'board_gone' : 'could_not_load')}</Notice>
+      {!gone && (
+        <p>
+          <Button look="outline" onClick={() => void refetch()}>
+            {text('board_again')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+// What other features may use of trainings.
+
+export { mandatoryTrainings } from './matrix/mandatory.store.ts'
+export { isProven } from './records/record-state.ts'

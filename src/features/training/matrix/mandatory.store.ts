@@ -1,0 +1,82 @@
+// The courses that somebody must have, and how they stand with each: for what lets people in.
+import { addDays } from '../../../kit/day.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { training as law } from '../../../regulation/index.ts'
+import { lawCourses, storedCourses } from '../courses/courses.store.ts'
+import { askedOf, asRecord, asRequirement, recordsOf } from './matrix.store.ts'
+
+export type MandatoryTraining = {
+  person: string
+  course: string
+  name: string
+  state: 'held' | 'waiting' | 'missing'
+  until: string | null
+  /** Up to this day it need not be there. */
+  grace_until: string | null
+}
+
+const states = {
+  valid: 'held',
+  expiring: 'held',
+  expired: 'held',
+  pending_verification: 'waiting',
+  missing: 'missing',
+  grace: 'missing',
+} as const
+
+/** The day on which a requirement begins to bind: the later of its own and the person’s, and the days of grace. */
+const graceOf = ({ from, since, graceDays }: ReturnType<typeof asRequirement>): string | null => {
+  const begins = [from, since].filter((day) => day !== undefined).sort()
+  const last = begins.at(-1)
+  return last === undefined || graceDays === undefined ? null : addDays(last, graceDays)
+}
+
+/** Asked for more than once, the stricter of the two counts. */
+const isStricter = (one: MandatoryTraining, other: MandatoryTraining): boolean =>
+  (one.grace_until ?? '') < (other.grace_until ?? '')
+
+export async function mandatoryTrainings(
+  db: Db,
+  people: readonly string[],
+  today: string,
+): Promise<MandatoryTraining[]> {
+  const which = sql`select id from person where company_id = current_company()
+    and id = any(${[...people]}::uuid[])`
+  const requirements = (await askedOf(db, which))
+    .filter(({ level }) => level === 'mandatory')
+    .map(asRequirement)
+  const names = new Map(
+    (
+      await db.many(
+        { id: 'string', name: 'string' },
+        sql`select id, name from training where company_id = current_company()`,
+      )
+    ).map(({ id, name }) => [id, name]),
+  )
+  const judged = law.matrix({
+    courses: lawCourses(await storedCourses(db)),
+    records: (await recordsOf(db, which)).map(asRecord),
+    requirements,
+    today,
+  })
+  const found = new Map<string, MandatoryTraining>()
+  for (const [n, requirement] of requirements.entries())
+    for (const [at, person] of requirement.people.entries()) {
+      const validity = judged[n]?.[at]
+      if (validity === undefined || validity.status === 'not_required') continue
+      const { course } = requirement
+      const one: MandatoryTraining = {
+        person,
+        course,
+        name: names.get(course) ?? '',
+        state: states[validity.status],
+        until: validity.expiresOn,
+        grace_until: graceOf(requirement),
+      }
+      const key = `${person} ${course}`
+      const other = found.get(key)
+      if (other === undefined || isStricter(one, other)) found.set(key, one)
+    }
+  return [...found.values()]
+}

@@ -73,6 +73,7 @@ export const incidents = defineRegister('incidents', {
     }),
     photos: files({ accept: ['image/*'], max: 10 }),
     confidential: yesNo({
+      required: true,
       default: false,
       label: 'Restricted',
       hint: 'Only people who read confidential information see it.',

@@ -57,7 +57,7 @@ function Shown({ page }: { page: CertificationPage }) {
   const { name, brand, people, zone, read_at } = page
   return (
     <article className="grid gap-4 m-auto max-w-prose w-full">
-      <title>{`${name} · ${brand.name}`}</title>
+      <title>{`${name} · Plumbline`}</title>
       <BrandHead brand={brand} />
       <header>
         <h1 className="title-1 break-anywhere" tabIndex={-1}>

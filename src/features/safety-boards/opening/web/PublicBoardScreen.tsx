@@ -52,7 +52,7 @@ export default function PublicBoardScreen() {
     return (
       <>
         {robots}
-        <title>{`${data.board.name} · ${data.board.brand.name}`}</title>
+        <title>{`${data.board.name} · Plumbline`}</title>
         <BoardPage
           board={data.board}
           fileAddress={(file) =>
@@ -65,7 +65,7 @@ export default function PublicBoardScreen() {
     return (
       <>
         {robots}
-        <title>{`${data.name} · ${data.brand.name}`}</title>
+        <title>{`${data.name} · Plumbline`}</title>
         <PinForm name={data.name} brand={data.brand} onEnter={enter} />
       </>
     )

@@ -7,6 +7,7 @@ import audience from '../../src/features/audience/words/fr.json' with { type: 'j
 import backOffice from '../../src/features/back-office/words/fr.json' with { type: 'json' }
 import certification from '../../src/features/certification/words/fr.json' with { type: 'json' }
 import changeLog from '../../src/features/change-log/words/fr.json' with { type: 'json' }
+import companies from '../../src/features/companies/words/fr.json' with { type: 'json' }
 import contractorPortal from '../../src/features/contractor-portal/words/fr.json' with { type: 'json' }
 import contractors from '../../src/features/contractors/words/fr.json' with { type: 'json' }
 import deficiencies from '../../src/features/deficiencies/words/fr.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...backOffice.messages,
   ...certification.messages,
   ...changeLog.messages,
+  ...companies.messages,
   ...contractorPortal.messages,
   ...contractors.messages,
   ...deficiencies.messages,

@@ -1863,6 +1863,11 @@ create table audience_member (
   because integer[] not null,
   since timestamp with time zone default now() not null
 );
+create table backup_made (
+  made_at timestamp with time zone not null,
+  rows bigint not null,
+  files bigint not null
+);
 create table board_pass (
   company_id uuid not null,
   board uuid not null,
@@ -5004,6 +5009,7 @@ alter table asset_types add constraint asset_types_pkey PRIMARY KEY (company_id,
 alter table attempt add constraint attempt_pkey PRIMARY KEY (key);
 alter table audience add constraint audience_pkey PRIMARY KEY (company_id, id);
 alter table audience_member add constraint audience_member_pkey PRIMARY KEY (company_id, audience, person);
+alter table backup_made add constraint backup_made_pkey PRIMARY KEY (made_at);
 alter table board_pass add constraint board_pass_pkey PRIMARY KEY (company_id, board, hash);
 alter table board_pin add constraint board_pin_pkey PRIMARY KEY (company_id, board);
 alter table board_scans add constraint board_scans_pkey PRIMARY KEY (company_id, board, day);
@@ -7282,6 +7288,7 @@ grant delete, insert, select, update on asset_types to plumbline_app;
 grant delete, insert, select, update on attempt to plumbline_gate;
 grant delete, insert, select, update on audience to plumbline_app;
 grant delete, insert, select, update on audience_member to plumbline_app;
+grant select on backup_made to plumbline_gate;
 grant delete, insert, select, update on board_pass to plumbline_app;
 grant delete, insert, select, update on board_pin to plumbline_app;
 grant delete, insert, select, update on board_scans to plumbline_app;

@@ -44,3 +44,11 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 revoke execute on function company_use() from public;
 grant execute on function company_use() to plumbline_gate;
+
+-- When the installation was last copied away, for the provider to see.
+create table backup_made (
+  made_at timestamptz primary key,
+  rows bigint not null,
+  files bigint not null
+);
+grant select on backup_made to plumbline_gate;

@@ -68,6 +68,7 @@ const viewer = ['sign-in/seeing/seeing.routes.ts', 'sign-in/server/who.routes.ts
 const writing = [
   'certification/certification.routes.ts',
   'contractors/trade-contractors.server.ts',
+  'companies/making/server/make-company.ts',
   'people/invitations/server/invite-contact.ts',
   'submissions/review/server/contractors.routes.ts',
   'submissions/revisions/server/portal.ts',

@@ -119,3 +119,19 @@ export const inviteManager = route({
   params: z.object({ id: z.uuid(), manager: z.uuid() }),
   reply: z.object({ message: z.string() }),
 })
+
+export const readOverview = route({
+  method: 'GET',
+  path: '/api/admin/overview',
+  summary:
+    'The installation at a glance: companies by state, new requests, files, the last backup.',
+  grant: 'admin',
+  reply: z.object({
+    data: z.object({
+      companies: z.record(z.enum(companyStates), z.int()),
+      new_requests: z.int(),
+      bytes: z.int(),
+      backup_at: z.string().nullable(),
+    }),
+  }),
+})

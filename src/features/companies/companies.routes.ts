@@ -10,6 +10,7 @@ import {
   findCompanies,
   findCompany,
   findManagers,
+  findOverview,
   updateCompany,
 } from './companies.store.ts'
 import { tellManagers } from './dates/server/tell-managers.ts'
@@ -91,4 +92,15 @@ const again = bind(calls.inviteManager, (context, { params: { id, manager } }) =
   })
 })
 
-export const companyCalls = (begin: BeginCompany) => [list, read, change, create(begin), again]
+const overview = bind(calls.readOverview, ({ db }) =>
+  db.as('gate', async () => ({ data: await findOverview(db) })),
+)
+
+export const companyCalls = (begin: BeginCompany) => [
+  overview,
+  list,
+  read,
+  change,
+  create(begin),
+  again,
+]

@@ -34,15 +34,34 @@ const pageSize = 50
 
 type Wanted = { search: string; state?: CompanyState | undefined; page: number }
 
-export async function findCompanies(db: Db, { search, state, page }: Wanted) {
-  const named = sql`folded(c.name) like '%' || folded(${search.replace(/[%_\\]/g, '\\$&')}) || '%'`
+async function countByState(db: Db, where: Sql) {
   const counted = await db.many(
     { state: one<CompanyState>(), n: 'number' },
-    sql`select ${stateOf} as state, count(*) as n from company c where ${named} group by 1`,
+    sql`select ${stateOf} as state, count(*) as n from company c where ${where} group by 1`,
   )
   const counts = { trial: 0, active: 0, suspended: 0, closed: 0 }
-  for (const { state: one, n } of counted) counts[one] = n
-  const total = state === undefined ? counted.reduce((sum, { n }) => sum + n, 0) : counts[state]
+  for (const { state, n } of counted) counts[state] = n
+  return counts
+}
+
+export async function findOverview(db: Db) {
+  const companies = await countByState(db, sql`true`)
+  const found = await db.maybe(
+    { new_requests: 'number', bytes: 'number', backup_at: 'string?' },
+    sql`
+    select (select count(*) from site_request where state = 'new') as new_requests,
+      (select coalesce(sum(bytes), 0)::bigint from company_use()) as bytes,
+      (select max(made_at) from backup_made) as backup_at`,
+  )
+  if (found === undefined) throw new Error('The statement returned no row.')
+  return { companies, ...found }
+}
+
+export async function findCompanies(db: Db, { search, state, page }: Wanted) {
+  const named = sql`folded(c.name) like '%' || folded(${search.replace(/[%_\\]/g, '\\$&')}) || '%'`
+  const counts = await countByState(db, named)
+  const total =
+    state === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[state]
   const data = await db.many(
     listed,
     sql`

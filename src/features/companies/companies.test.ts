@@ -245,6 +245,22 @@ describe('companies', () => {
     assert.ok(Number(data[0]?.people) >= 3)
   })
 
+  test('the provider sees the installation at a glance', async () => {
+    const { body } = await ask('GET', '/api/admin/overview', {
+      token: await server.token('admin@plumbline.test'),
+    })
+    const { companies, backup_at } = body.data as {
+      companies: Record<string, number>
+      backup_at: string | null
+    }
+    const all = (await admin('GET', '')).body as { data: unknown[] }
+    assert.equal(
+      Object.values(companies).reduce((sum, n) => sum + n),
+      all.data.length,
+    )
+    assert.equal(backup_at, null)
+  })
+
   test('the link of a first start is offered to an empty installation alone', async () => {
     assert.deepEqual(await greetWithFirstStart(server.database.database, 'http://localhost'), [])
   })

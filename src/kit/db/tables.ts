@@ -131,6 +131,11 @@ export const tables = {
     because: 'numbers',
     since: 'string',
   },
+  backup_made: {
+    made_at: 'string',
+    rows: 'number',
+    files: 'number',
+  },
   board_pass: {
     company_id: 'string',
     board: 'string',

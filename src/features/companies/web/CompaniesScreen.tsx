@@ -1,7 +1,7 @@
 import { Button, Pagination, SegmentedControl, Table, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useTimes } from '../../../access/web/use-times.ts'
 import { call } from '../../../kit/http/client.web.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
@@ -19,7 +19,10 @@ type State = (typeof companyStates)[number]
 /** The companies of this installation, by name. */
 export default function CompaniesScreen() {
   const { text } = useLanguage()
-  const [state, setState] = useState<State>()
+  const [asked] = useSearchParams()
+  const [state, setState] = useState<State | undefined>(
+    companyStates.find((one) => one === asked.get('state')),
+  )
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const query = { search, page, ...(state && { state }) }

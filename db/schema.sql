@@ -2202,7 +2202,6 @@ create table deficiencies (
   item_key text,
   item_row numeric,
   form uuid,
-  incident_number text,
   location uuid,
   asset uuid,
   category uuid,
@@ -2255,7 +2254,8 @@ create table deficiencies (
   after_score numeric,
   after_band text,
   after_matrix numeric,
-  confidential boolean default false not null
+  confidential boolean default false not null,
+  incident uuid
 );
 create table deficiency_event (
   company_id uuid not null,
@@ -5407,6 +5407,7 @@ alter table deficiencies add constraint deficiencies_company_id_category_fkey FO
 alter table deficiencies add constraint deficiencies_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table deficiencies add constraint deficiencies_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_hazard_fkey FOREIGN KEY (company_id, hazard) REFERENCES hazards(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
@@ -5866,6 +5867,7 @@ CREATE INDEX deficiencies_by_created_by ON public.deficiencies USING btree (comp
 CREATE INDEX deficiencies_by_due ON public.deficiencies USING btree (company_id, due_on, id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_form ON public.deficiencies USING btree (company_id, form);
 CREATE INDEX deficiencies_by_hazard ON public.deficiencies USING btree (company_id, hazard);
+CREATE INDEX deficiencies_by_incident ON public.deficiencies USING btree (company_id, incident);
 CREATE INDEX deficiencies_by_item ON public.deficiencies USING btree (company_id, form, item_key, raised_on) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_location ON public.deficiencies USING btree (company_id, location);
 CREATE INDEX deficiencies_by_name ON public.deficiencies USING btree (company_id, folded(number) COLLATE counted, id) WHERE (archived_at IS NULL);

@@ -485,7 +485,6 @@ export const tables = {
     item_key: 'string?',
     item_row: 'number?',
     form: 'string?',
-    incident_number: 'string?',
     location: 'string?',
     asset: 'string?',
     category: 'string?',
@@ -539,6 +538,7 @@ export const tables = {
     after_band: 'string?',
     after_matrix: 'number?',
     confidential: 'boolean',
+    incident: 'string?',
   },
   deficiency_event: {
     company_id: 'string',

@@ -26,6 +26,7 @@ export const takeIncidentStep = route({
     'incident/state',
     'incident/severity',
     'incident/duties',
+    'incident/actions',
     'incident/sign-offs',
     'incident/signed',
   ],

@@ -1,7 +1,7 @@
 // What a page does without until it is asked for. The first touch of the page fetches it, so that it is
 // there at once, and there still when the connection is gone; what is large and seldom is fetched when
 // it is first drawn.
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, useCallback, useState } from 'react'
 
 type Fetch<Props> = () => Promise<ComponentType<Props>>
 
@@ -35,5 +35,9 @@ export function usePart<Props>(
   fetch: Fetch<Props>,
 ): [part: ComponentType<Props> | undefined, ask: () => void] {
   const [part, setPart] = useState<ComponentType<Props>>()
-  return [part, () => void fetch().then((there) => setPart(() => there), console.error)]
+  const ask = useCallback(
+    () => void fetch().then((there) => setPart(() => there), console.error),
+    [fetch],
+  )
+  return [part, ask]
 }

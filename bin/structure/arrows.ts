@@ -92,6 +92,13 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'deficiencies',
     reason: 'its actions are deficiencies, and keep it open',
   },
+  { from: 'incidents', to: 'files', reason: 'evidence becomes part of the record' },
+  {
+    from: 'incidents',
+    to: 'safety-alerts',
+    reason: 'a lesson becomes an alert',
+  },
+  { from: 'incidents', to: 'toolbox-talks', reason: 'a lesson becomes a talk' },
   { from: 'incidents', to: 'rules', reason: 'the law is asked as its calculators ask it' },
   { from: 'incidents', to: 'notices', reason: 'people are told what the law asks for' },
   {

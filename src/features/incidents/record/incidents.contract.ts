@@ -27,6 +27,7 @@ export const takeIncidentStep = route({
     'incident/severity',
     'incident/duties',
     'incident/actions',
+    'incident/team',
     'incident/sign-offs',
     'incident/signed',
   ],

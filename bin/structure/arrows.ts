@@ -1,3 +1,5 @@
+// Which feature may use which other one.
+
 /** A feature reaches another only along an arrow listed here, through that feature's `index.ts`. */
 export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'companies', to: 'people', reason: 'the first manager of a company is invited' },
@@ -89,6 +91,18 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'hazards',
     reason: 'what could have happened is rated by the one matrix',
   },
+  {
+    from: 'incidents',
+    to: 'deficiencies',
+    reason: 'its actions are deficiencies, and keep it open',
+  },
+  { from: 'incidents', to: 'files', reason: 'evidence becomes part of the record' },
+  {
+    from: 'incidents',
+    to: 'safety-alerts',
+    reason: 'a lesson becomes an alert',
+  },
+  { from: 'incidents', to: 'toolbox-talks', reason: 'a lesson becomes a talk' },
   { from: 'incidents', to: 'rules', reason: 'the law is asked as its calculators ask it' },
   { from: 'incidents', to: 'notices', reason: 'people are told what the law asks for' },
   {

@@ -1,7 +1,5 @@
 // The facts that the structure check holds the tree against. Each exception carries its reason.
 
-export { arrows } from './arrows.ts'
-
 /** Layers of `src`, lowest first: a file imports from its own layer and from those before it. */
 export const layers = ['kit', 'access', 'register', 'manifest', 'features', 'app'] as const
 

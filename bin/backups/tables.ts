@@ -5,7 +5,7 @@ import type pg from 'pg'
 export type Table = { schema: string; name: string; columns: string[] }
 export type Sequence = { schema: string; name: string; last: string; called: boolean }
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const tableName = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string =>
   `${quoted(schema)}.${quoted(name)}`
 export const columnList = ({ columns }: Table): string => columns.map(quoted).join(', ')

@@ -46,7 +46,11 @@ describe('the home screen', () => {
     const open = async () =>
       (await steps(ana)).first_steps?.filter(({ done }) => !done).map(({ name }) => name)
     assert.deepEqual(await open(), ['project', 'people', 'form', 'signed'])
-    await ana.got('POST', 'projects', { name: 'Mill Street', number: '26-001', start_date: '2026-01-05' })
+    await ana.got('POST', 'projects', {
+      name: 'Mill Street',
+      number: '26-001',
+      start_date: '2026-01-05',
+    })
     assert.deepEqual(await open(), ['people', 'form', 'signed'])
   })
 

@@ -37,6 +37,9 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'gate', to: 'orientation', reason: 'an orientation that is asked for lets people in' },
   { from: 'gate', to: 'projects', reason: 'who signs in is counted among the people of the day' },
   { from: 'gate', to: 'training', reason: 'mandatory trainings let people in' },
+  { from: 'appointments', to: 'notices', reason: 'people are told of a shift without first aid' },
+  { from: 'committees', to: 'appointments', reason: 'members of a committee are appointed' },
+  { from: 'committees', to: 'notices', reason: 'people are told what a committee waits for' },
   { from: 'safety-boards', to: 'appointments', reason: 'a board posts who is in office today' },
   { from: 'safety-boards', to: 'documents', reason: 'a board posts the policies' },
   { from: 'safety-boards', to: 'safety-alerts', reason: 'a board posts the alerts that are live' },
@@ -114,11 +117,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'equipment', to: 'notices', reason: 'people hear that a machine must not be used' },
   { from: 'deficiencies', to: 'notices', reason: 'owners and verifiers are told what waits' },
   { from: 'home', to: 'submissions', reason: 'filling a form begins there' },
-  {
-    from: 'projects',
-    to: 'submissions',
-    reason: 'the tracker leads to what was submitted',
-  },
+  { from: 'projects', to: 'submissions', reason: 'the tracker leads to what was submitted' },
   {
     from: 'toolbox-talks',
     to: 'people',

@@ -417,6 +417,7 @@ export const screens: readonly Screen[] = [
   {"name":"login","path":"/login","audience":"public","grants":[],"title":"Staff and provider admin login"},
   {"name":"not-authorized","path":"/not-authorized","audience":"public","grants":[],"title":"Shown when a grant is missing","area":"any"},
   {"name":"orientation-link","path":"/orientation/:token","audience":"public","grants":[],"title":"Take an orientation by a link, without an account","area":"sign"},
+  {"name":"passport","path":"/passport/:token","audience":"public","grants":[],"title":"A person’s certificates, signed","label":"passport_title","area":"qr"},
   {"name":"plumbline-ideas","path":"/plumbline-ideas","audience":"public","grants":[],"title":"Article list: 18 articles, 2 case studies","label":"page_ideas","area":"marketing"},
   {"name":"plumbline-idea","path":"/plumbline-ideas/:slug","audience":"public","grants":[],"title":"One article or case study; /plumbline-idea redirects to the list","label":"page_ideas","area":"marketing"},
   {"name":"pricing","path":"/pricing","audience":"public","grants":[],"title":"Plans and the pricing/free-trial form","label":"page_pricing","area":"marketing"},

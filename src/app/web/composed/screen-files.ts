@@ -114,6 +114,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "new-tasks": "../../features/tasks/tasks/web/NewTasksScreen.tsx",
   "toolbox-talks-library": "../../features/toolbox-talks/library/web/TalkLibrary.tsx",
   "talk-holding": "../../features/toolbox-talks/holding/web/HoldTalk.tsx",
+  "passport": "../../features/training/passport/web/PassportScreen.tsx",
   "training-matrix": "../../features/training/matrix/web/MatrixScreen.tsx",
   "first-aiders-training-matrix": "../../features/training/matrix/web/FirstAidersMatrix.tsx",
   "training-library": "../../features/training/library/web/CourseLibrary.tsx",

@@ -9,7 +9,7 @@ import { QrCode } from '../../../../kit/web/plain/QrCode.tsx'
 import { registerKey } from '../../../../register/web/keys.ts'
 import { usersTrainings } from '../../records/users-trainings.register.ts'
 import { readPassport } from '../passport.contract.ts'
-import { HeldList } from './HeldList.tsx'
+import { CardFactsList } from './CardFactsList.tsx'
 
 /** A person's card with its code, made when it is asked for: it says what they hold today. */
 export function PassportCard({ person }: { person: string }) {
@@ -44,7 +44,7 @@ export function PassportCard({ person }: { person: string }) {
         <a href={address} target="_blank" rel="noopener">
           <QrCode text={address} size={280} label={text('passport_title')} />
         </a>
-        <HeldList card={data.card} today={data.card.issued_on} />
+        <CardFactsList card={data.card} today={data.card.issued_on} />
       </div>
       <p className="hint m-0 break-anywhere">
         {text('passport_key')}: {data.card.key}

@@ -6,8 +6,9 @@ import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Button } from '../../../../kit/web/plain/Button.tsx'
 import { Field } from '../../../../kit/web/plain/Field.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { checkedCardKey } from '../../web/keys.ts'
 import { checkPassport } from '../passport.contract.ts'
-import { HeldList } from './HeldList.tsx'
+import { CardFactsList } from './CardFactsList.tsx'
 
 const publicKey = /^[\w-]{43}$/
 
@@ -18,7 +19,7 @@ export default function PassportScreen() {
   const [key, setKey] = useState('')
   const [typed, setTyped] = useState('')
   const { data, isError, isPending, refetch } = useQuery({
-    queryKey: ['passport', token, key],
+    queryKey: checkedCardKey(token, key),
     queryFn: async ({ signal }) =>
       (await call(checkPassport, { body: { token, ...(key !== '' && { key }) }, signal })).data,
   })
@@ -41,7 +42,7 @@ export default function PassportScreen() {
       {data?.card != null && (
         <>
           <Notice tone="good">{text('passport_genuine')}</Notice>
-          <HeldList card={data.card} today={data.today} />
+          <CardFactsList card={data.card} today={data.today} />
         </>
       )}
       {data?.verdict === 'other-key' && (

@@ -4,7 +4,7 @@ import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { CardFacts } from '../passport.contract.ts'
 
 /** Whose card it is, and until when each certificate is valid. */
-export function HeldList({ card, today }: { card: CardFacts; today: string }) {
+export function CardFactsList({ card, today }: { card: CardFacts; today: string }) {
   const { text, locale } = useLanguage()
   return (
     <div className="stack gap-2">

@@ -7,6 +7,7 @@ import audience from '../../src/features/audience/words/fr.json' with { type: 'j
 import backOffice from '../../src/features/back-office/words/fr.json' with { type: 'json' }
 import certification from '../../src/features/certification/words/fr.json' with { type: 'json' }
 import changeLog from '../../src/features/change-log/words/fr.json' with { type: 'json' }
+import committees from '../../src/features/committees/words/fr.json' with { type: 'json' }
 import companies from '../../src/features/companies/words/fr.json' with { type: 'json' }
 import contractorPortal from '../../src/features/contractor-portal/words/fr.json' with { type: 'json' }
 import contractors from '../../src/features/contractors/words/fr.json' with { type: 'json' }
@@ -55,6 +56,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...backOffice.messages,
   ...certification.messages,
   ...changeLog.messages,
+  ...committees.messages,
   ...companies.messages,
   ...contractorPortal.messages,
   ...contractors.messages,
@@ -98,6 +100,7 @@ export const words: Readonly<Record<string, string>> = {
   ...appointments.words,
   ...certification.words,
   ...changeLog.words,
+  ...committees.words,
   ...contractors.words,
   ...deficiencies.words,
   ...documents.words,
@@ -129,6 +132,7 @@ export const problems: Readonly<Record<string, string>> = {
   ...access.problems,
   ...audience.problems,
   ...changeLog.problems,
+  ...committees.problems,
   ...contractorPortal.problems,
   ...contractors.problems,
   ...deficiencies.problems,

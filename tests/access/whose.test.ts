@@ -66,6 +66,7 @@ const viewer = ['sign-in/seeing/seeing.routes.ts', 'sign-in/server/who.routes.ts
 
 /** Asked by what writes, which nobody does while they see as somebody, and by work that nobody waits for. */
 const writing = [
+  'analytics/hours/hours.store.ts',
   'certification/certification.routes.ts',
   'contractors/trade-contractors.server.ts',
   'people/invitations/server/invite-contact.ts',

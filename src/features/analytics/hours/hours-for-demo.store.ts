@@ -33,7 +33,7 @@ function inWeek(week: string, today: string): DemoHours[] {
   return [...ofSites, { number: null, week, whose: 'own', hours: worked(inYards, days, 'yards') }]
 }
 
-export function demoHours(size: DemoSize, today: string): DemoHours[] {
+function demoHours(size: DemoSize, today: string): DemoHours[] {
   const thisWeek = mondayOf(today)
   return Array.from({ length: weeksOf[size] }, (_, at) => addDays(thisWeek, -7 * (at + 1))).flatMap(
     (week) => inWeek(week, today),

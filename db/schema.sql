@@ -2202,7 +2202,6 @@ create table deficiencies (
   item_key text,
   item_row numeric,
   form uuid,
-  incident_number text,
   location uuid,
   asset uuid,
   category uuid,
@@ -2255,7 +2254,8 @@ create table deficiencies (
   after_score numeric,
   after_band text,
   after_matrix numeric,
-  confidential boolean default false not null
+  confidential boolean default false not null,
+  incident uuid
 );
 create table deficiency_event (
   company_id uuid not null,
@@ -2837,6 +2837,21 @@ create table incident_event (
   updated_at timestamp with time zone default now() not null,
   updated_by uuid
 );
+create table incident_investigation (
+  incident uuid not null,
+  facts jsonb default '{}'::jsonb not null,
+  evidence uuid[] default '{}'::uuid[] not null,
+  causes jsonb default '[]'::jsonb not null,
+  alert uuid,
+  talk uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table incident_person (
   company_id uuid not null,
   id uuid default new_id() not null,
@@ -2985,7 +3000,8 @@ create table incidents (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(((((((COALESCE(title, ''::text) || ' '::text) || COALESCE(number, ''::text)) || ' '::text) || COALESCE(description, ''::text)) || ' '::text) || COALESCE(place, ''::text)))) stored not null,
-  scene text
+  scene text,
+  asset uuid
 );
 create table inventory (
   asset_type uuid not null,
@@ -5095,6 +5111,7 @@ alter table incident_duty add constraint incident_duty_pkey PRIMARY KEY (company
 alter table incident_duty add constraint incident_duty_check CHECK ((num_nonnulls(sent_at, sent_how, sent_to) = ANY (ARRAY[0, 3])));
 alter table incident_duty add constraint incident_duty_sent_how_check CHECK ((sent_how = ANY (ARRAY['phone'::text, 'online'::text, 'mail'::text, 'email'::text, 'hand'::text])));
 alter table incident_event add constraint incident_event_pkey PRIMARY KEY (company_id, id);
+alter table incident_investigation add constraint incident_investigation_pkey PRIMARY KEY (company_id, id);
 alter table incident_person add constraint incident_person_pkey PRIMARY KEY (company_id, id);
 alter table incident_person add constraint incident_person_role_check CHECK ((role = ANY (ARRAY['injured'::text, 'involved'::text, 'witness'::text, 'first_aider'::text])));
 alter table incident_person_read add constraint incident_person_read_pkey PRIMARY KEY (company_id, incident, account, day);
@@ -5434,6 +5451,7 @@ alter table deficiencies add constraint deficiencies_company_id_category_fkey FO
 alter table deficiencies add constraint deficiencies_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table deficiencies add constraint deficiencies_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_hazard_fkey FOREIGN KEY (company_id, hazard) REFERENCES hazards(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
@@ -5528,6 +5546,10 @@ alter table incident_duty add constraint incident_duty_company_id_sent_by_fkey F
 alter table incident_event add constraint incident_event_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
 alter table incident_event add constraint incident_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_event add constraint incident_event_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id) ON DELETE CASCADE;
+alter table incident_investigation add constraint incident_investigation_company_id_alert_fkey FOREIGN KEY (company_id, alert) REFERENCES safety_alerts(company_id, id);
+alter table incident_investigation add constraint incident_investigation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_investigation add constraint incident_investigation_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id) ON DELETE CASCADE;
+alter table incident_investigation add constraint incident_investigation_company_id_talk_fkey FOREIGN KEY (company_id, talk) REFERENCES toolbox_talks(company_id, id);
 alter table incident_person add constraint incident_person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_person add constraint incident_person_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id) ON DELETE CASCADE;
 alter table incident_person add constraint incident_person_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
@@ -5541,6 +5563,7 @@ alter table incident_reasons_sublists add constraint incident_reasons_sublists_c
 alter table incident_types add constraint incident_types_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_types_sublists add constraint incident_types_sublists_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_types_sublists add constraint incident_types_sublists_company_id_incident_type_fkey FOREIGN KEY (company_id, incident_type) REFERENCES incident_types(company_id, id);
+alter table incidents add constraint incidents_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
 alter table incidents add constraint incidents_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
 alter table incidents add constraint incidents_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incidents add constraint incidents_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
@@ -5895,6 +5918,7 @@ CREATE INDEX deficiencies_by_created_by ON public.deficiencies USING btree (comp
 CREATE INDEX deficiencies_by_due ON public.deficiencies USING btree (company_id, due_on, id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_form ON public.deficiencies USING btree (company_id, form);
 CREATE INDEX deficiencies_by_hazard ON public.deficiencies USING btree (company_id, hazard);
+CREATE INDEX deficiencies_by_incident ON public.deficiencies USING btree (company_id, incident);
 CREATE INDEX deficiencies_by_item ON public.deficiencies USING btree (company_id, form, item_key, raised_on) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_location ON public.deficiencies USING btree (company_id, location);
 CREATE INDEX deficiencies_by_name ON public.deficiencies USING btree (company_id, folded(number) COLLATE counted, id) WHERE (archived_at IS NULL);
@@ -6005,6 +6029,9 @@ CREATE INDEX incident_duty_by_sent_by ON public.incident_duty USING btree (compa
 CREATE UNIQUE INDEX incident_duty_once ON public.incident_duty USING btree (company_id, incident, code);
 CREATE INDEX incident_event_by_by ON public.incident_event USING btree (company_id, by);
 CREATE INDEX incident_event_by_incident ON public.incident_event USING btree (company_id, incident);
+CREATE INDEX incident_investigation_by_alert ON public.incident_investigation USING btree (company_id, alert);
+CREATE INDEX incident_investigation_by_talk ON public.incident_investigation USING btree (company_id, talk);
+CREATE UNIQUE INDEX incident_investigation_once ON public.incident_investigation USING btree (company_id, incident);
 CREATE INDEX incident_person_by_incident ON public.incident_person USING btree (company_id, incident);
 CREATE INDEX incident_person_by_person ON public.incident_person USING btree (company_id, person);
 CREATE INDEX incident_person_read_by_account ON public.incident_person_read USING btree (company_id, account);
@@ -6022,6 +6049,7 @@ CREATE UNIQUE INDEX incident_types_name_unique ON public.incident_types USING bt
 CREATE INDEX incident_types_sublists_by_incident_type ON public.incident_types_sublists USING btree (company_id, incident_type);
 CREATE INDEX incident_types_sublists_by_name ON public.incident_types_sublists USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_types_sublists_by_position ON public.incident_types_sublists USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX incidents_by_asset ON public.incidents USING btree (company_id, asset);
 CREATE INDEX incidents_by_created_by ON public.incidents USING btree (company_id, created_by);
 CREATE INDEX incidents_by_day ON public.incidents USING btree (company_id, occurred_on);
 CREATE INDEX incidents_by_entity ON public.incidents USING btree (company_id, entity);
@@ -6442,6 +6470,7 @@ alter table import_run enable row level security;
 alter table incident_classification enable row level security;
 alter table incident_duty enable row level security;
 alter table incident_event enable row level security;
+alter table incident_investigation enable row level security;
 alter table incident_person enable row level security;
 alter table incident_person_read enable row level security;
 alter table incident_reasons enable row level security;
@@ -6655,6 +6684,10 @@ create policy company_scope on incident_event for all using ((company_id = (NULL
 create policy scope on incident_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM incidents whole
   WHERE ((whole.company_id = incident_event.company_id) AND (whole.id = incident_event.incident)))));
+create policy company_scope on incident_investigation for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on incident_investigation as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incidents whole
+  WHERE ((whole.company_id = incident_investigation.company_id) AND (whole.id = incident_investigation.incident)))));
 create policy company_scope on incident_person for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on incident_person as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM incidents whole
@@ -7000,6 +7033,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON incident_duty FOR EACH ROW EXECUTE FUNCTIO
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_event FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON incident_event FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_investigation DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_investigation FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON incident_investigation FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_person DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('details_encrypted');
 CREATE TRIGGER touch BEFORE UPDATE ON incident_person FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_reasons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -7334,6 +7370,7 @@ grant delete, insert, select, update on import_run to plumbline_app;
 grant insert, select, update on incident_classification to plumbline_app;
 grant insert, select, update on incident_duty to plumbline_app;
 grant insert, select on incident_event to plumbline_app;
+grant delete, insert, select, update on incident_investigation to plumbline_app;
 grant delete, insert, select, update on incident_person to plumbline_app;
 grant insert, select on incident_person_read to plumbline_app;
 grant delete, insert, select, update on incident_reasons to plumbline_app;

@@ -1,5 +1,6 @@
 // Says where a file or an import does not belong, and where it should live.
 import { basename } from 'node:path'
+import { arrows } from './arrows.ts'
 import { cssFaults } from './css-faults.ts'
 import { cycleFaults } from './cycles.ts'
 import { folderFaults } from './folder-faults.ts'
@@ -67,8 +68,8 @@ function pathFault(file: string, target: string): string | undefined {
   if (order.indexOf(there.layer) > order.indexOf(here.layer))
     return `${here.layer} may not import ${there.layer}: imports point ${order.join(' ← ')}`
   if (here.feature !== undefined && there.feature !== undefined && here.feature !== there.feature) {
-    const listed = rules.arrows.some((a) => a.from === here.feature && a.to === there.feature)
-    if (!listed) return `no arrow ${here.feature} → ${there.feature} in bin/structure/rules.ts`
+    const listed = arrows.some((a) => a.from === here.feature && a.to === there.feature)
+    if (!listed) return `no arrow ${here.feature} → ${there.feature} in bin/structure/arrows.ts`
     const doors = ['index.ts', 'web/index.ts', 'definition/index.ts', 'definition.contract.ts'].map(
       (door) => `src/features/${there.feature}/${door}`,
     )

@@ -129,6 +129,11 @@ const catalogue = {
   'incident/state': [409, 'This cannot be done in the incident’s current status.'],
   'incident/severity': [422, 'Say first how badly someone was hurt: edit the severity.'],
   'incident/duties': [409, 'Send what the law asks for before this incident is closed.'],
+  'incident/actions': [
+    409,
+    'Close the high and critical actions, or give each an owner and a day still to come.',
+  ],
+  'incident/team': [409, 'Add a worker member to the investigation’s team first.'],
   'incident/sign-offs': [409, 'Two people must sign off before this incident is closed.'],
   'incident/signed': [409, 'You have already signed off. Someone else must sign too.'],
   'deficiency/state': [409, 'This cannot be done in the deficiency’s current status.'],

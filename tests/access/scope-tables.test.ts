@@ -42,6 +42,7 @@ const seenWith = [
   'incident_classification',
   'incident_duty',
   'incident_event',
+  'incident_investigation',
   'incident_person',
   'incident_person_read',
   'invitation',

@@ -99,21 +99,18 @@ export const deficienciesDemo = {
     }),
     written('Traffic plan: separate people from the telehandler', 'high', yard, {
       source: 'incident',
-      incident_number: 'INC-2026-0031',
       owner: 'Luc Tremblay',
       root_cause: 'Walkway and haul road cross at the gate without a barrier.',
       preventive_action: 'Barriers and a spotter at the crossing.',
     }),
     written('Toolbox talk on hand placement when moving formwork', 'medium', school, {
       source: 'incident',
-      incident_number: 'INC-2026-0028',
       owner: 'Marcus Chen',
       control_level: 'admin',
       corrective_action: 'Talk held with both crews; attendance is on file.',
     }),
     written('Replace cut-resistant gloves by a higher class', 'medium', shop, {
       source: 'incident',
-      incident_number: 'INC-2026-0028',
       owner: 'Sam Whitefeather',
       control_level: 'ppe',
     }),

@@ -69,7 +69,7 @@ export const deficiencies = defineRegister('deficiencies', {
     form: reference({ to: 'forms', readOnly: true, label: 'From the form' }),
     item_key: text({ readOnly: true, label: 'Failed item' }),
     item_row: number({ readOnly: true, label: 'Item row' }),
-    incident_number: text({ label: 'Incident', max: 40, when: isIncident }),
+    incident: reference({ to: 'incidents', when: isIncident }),
     order_reference: text({
       label: 'Order',
       hint: 'The number given by the inspector.',
@@ -175,7 +175,7 @@ export const deficiencies = defineRegister('deficiencies', {
         'title',
         'description',
         'source',
-        'incident_number',
+        'incident',
         'order_reference',
         'comply_by',
         'severity',

@@ -7,6 +7,7 @@ import { companyToday } from '../../register/server/today.ts'
 import { halfRated, scored } from '../hazards/index.ts'
 import { deficiencies } from './deficiencies.register.ts'
 import { note } from './events.store.ts'
+import { hideActions, incidentNamed } from './of-incidents/of-incidents.store.ts'
 import { dueOn } from './raising/due.ts'
 import { type DeficiencySeverity, severities } from './severities.ts'
 import { notTheirs, readsConfidential, responsibleFor } from './steps/owner.store.ts'
@@ -28,22 +29,26 @@ const isSeverity = (value: unknown): value is DeficiencySeverity => String(value
 
 /** As it is raised: numbered, open, with an owner where there is one to be found, and a day. */
 async function raised({ db, session }: Context, { after }: Change) {
+  const of = after.incident == null ? undefined : await incidentNamed(db, String(after.incident))
+  const where = {
+    location: after.location ?? of?.location ?? null,
+    project: after.project ?? of?.project ?? null,
+  }
   const day = await companyToday(db)
   const numbered = await db.maybe({ number: 'string' }, sql`select next_number('DEF') as number`)
   const severity = isSeverity(after.severity) ? after.severity : 'medium'
   const named = after.owner != null || after.owner_name != null
+  const responsible = named ? null : await responsibleFor(db, where)
+  const mayOwn =
+    responsible === null || of?.confidential !== true || (await readsConfidential(db, responsible))
   return {
     number: numbered?.number,
     status: 'open',
     raised_by: session.accountId ?? null,
     raised_on: day,
     due_on: after.due_on ?? after.comply_by ?? dueOn(day, severity),
-    owner: named
-      ? after.owner
-      : await responsibleFor(db, {
-          location: after.location ?? null,
-          project: after.project ?? null,
-        }),
+    owner: named ? after.owner : mayOwn ? responsible : null,
+    ...where,
   }
 }
 
@@ -63,7 +68,10 @@ function refusedEdit({ before, after }: Change): FieldErrors {
 
 async function refusedOwner(db: Db, { before, after }: Write): Promise<FieldErrors> {
   const owner = typeof after.owner === 'string' ? after.owner : null
-  const handed = before?.confidential === true && owner !== null && owner !== before.owner
+  const secret =
+    before?.confidential === true ||
+    (after.incident != null && (await incidentNamed(db, String(after.incident)))?.confidential)
+  const handed = secret && owner !== null && owner !== before?.owner
   return handed && !(await readsConfidential(db, owner)) ? { owner: [notTheirs] } : {}
 }
 
@@ -99,6 +107,8 @@ export const deficienciesServer: RegisterExtension<typeof deficiencies> = {
   },
   async written({ db }, { before, after }) {
     const { id } = after
+    if (after.incident != null && after.incident !== before?.incident)
+      await hideActions(db, String(after.incident))
     const owner = after.owner ?? null
     if (before === undefined) {
       await note(db, id, { kind: 'raised' })

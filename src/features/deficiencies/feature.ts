@@ -38,6 +38,14 @@ export const feature: Feature = {
       grants: ['submissions.deficiency-registry'],
       file: 'web/tabs/DeficienciesOfHazard.tsx',
     },
+    {
+      register: 'incidents',
+      name: 'actions',
+      at: 40,
+      label: 'deficiency_actions_tab',
+      grants: ['submissions.deficiency-registry'],
+      file: 'web/tabs/ActionsOfIncident.tsx',
+    },
   ],
   screens: [
     {

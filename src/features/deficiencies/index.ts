@@ -1,4 +1,5 @@
 // What other features may use of deficiencies.
+export { actionsInTheWay, hideActions } from './of-incidents/of-incidents.store.ts'
 export {
   type FailedItem,
   followSubject,

@@ -1,6 +1,7 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { incidentsForDemo } from './demo/incidents-for-demo.store.ts'
 import { lawForDemo } from './demo/law-for-demo.store.ts'
+import { investigationCalls } from './investigation/investigation.routes.ts'
 import { lawCalls } from './law/law.routes.ts'
 import { dutyOwed, dutyWaits } from './law/telling/notice-kinds.ts'
 import { remindOfDutiesNextMorning, remindsOfDuties } from './law/telling/remind.job.ts'
@@ -13,7 +14,7 @@ import { loggedOfIncidents } from './record/logged.ts'
 import { reportingCalls } from './reporting/reporting.routes.ts'
 
 export const server: FeatureServer = {
-  calls: [...incidentListCalls, ...incidentCalls],
+  calls: [...incidentListCalls, ...incidentCalls, ...investigationCalls],
   searchedKinds: [
     {
       register: incidents,

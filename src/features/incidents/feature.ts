@@ -26,6 +26,14 @@ export const feature: Feature = {
     },
     {
       register: 'incidents',
+      name: 'investigation',
+      at: 15,
+      label: 'investigation_tab',
+      grants: ['incidents.view'],
+      file: 'investigation/web/InvestigationTab.tsx',
+    },
+    {
+      register: 'incidents',
       name: 'story',
       at: 90,
       label: 'incident_story',

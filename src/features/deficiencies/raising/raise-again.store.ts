@@ -29,11 +29,11 @@ export async function raiseAgain(
     { number: 'string' },
     sql`
     insert into deficiencies (company_id, id, number, title, description, source, submission, form,
-      item_key, item_row, incident_number, order_reference, project, location, asset, category, hazard,
+      item_key, item_row, incident, order_reference, project, location, asset, category, hazard,
       severity, before_probability, before_severity, before_score, before_band, before_matrix,
       status, owner, owner_name, due_on, raised_by, raised_on, confidential, repeat_of)
     select company_id, ${id}, next_number('DEF'), title, description, source, submission, form,
-      item_key, item_row, incident_number, order_reference, project, location, asset, category, hazard,
+      item_key, item_row, incident, order_reference, project, location, asset, category, hazard,
       severity, before_probability, before_severity, before_score, before_band, before_matrix,
       'open', ${was.owner}, owner_name, ${dueOn(today, was.severity)},
       nullif(current_setting('app.actor_id', true), '')::uuid, ${today}, confidential, id

@@ -6,6 +6,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { noteEach } from '../events.store.ts'
+import { hideDeficiencies } from '../of-incidents/of-incidents.store.ts'
 import type { DeficiencySeverity } from '../severities.ts'
 import { readersAmong, responsibleFor, type Where } from '../steps/owner.store.ts'
 import { tellOwner, tellRaised } from '../telling/tell.server.ts'
@@ -146,21 +147,16 @@ export async function hideRaised(
   keys: readonly string[],
 ): Promise<void> {
   const raised = await db.many(
-    { id: 'string', owner: 'string?' },
+    { id: 'string' },
     sql`
-    update deficiencies set confidential = true
+    select id from deficiencies
     where company_id = current_company() and submission = ${submission} and source in ('submission', 'action')
-      and (confidential or split_part(item_key, '/', 1) = any(${[...keys]}::text[]))
-    returning id, owner`,
+      and (confidential or split_part(item_key, '/', 1) = any(${[...keys]}::text[]))`,
   )
-  const readers = await readersAmong(
+  await hideDeficiencies(
     db,
-    raised.flatMap(({ owner }) => owner ?? []),
+    raised.map(({ id }) => id),
   )
-  const lost = raised.filter(({ owner }) => owner !== null && !readers.has(owner))
-  await db.run(sql`
-    update deficiencies set owner = null
-    where company_id = current_company() and id = any(${lost.map(({ id }) => id)}::uuid[])`)
 }
 
 type Moved = { key: string; row: number | null; was: string | null; is: string | null }

@@ -7,7 +7,7 @@ import { deficiencies } from '../deficiencies.register.ts'
 import { web } from '../deficiencies.web.tsx'
 
 /** The same, as it begins where somebody looks at those of incidents. */
-const ofIncident = {
+const fromIncident = {
   ...deficiencies,
   fields: {
     ...deficiencies.fields,
@@ -15,21 +15,30 @@ const ofIncident = {
   },
 }
 
+/** The same, of the one incident that somebody looks at. */
+const ofIncident = { ...fromIncident, within: 'incident' }
+
 /** Opens the register's form in a dialog: a new deficiency, or one that is there. */
 export function useDeficiencyForm() {
   const text = useText()
   const { openModal, closeModal } = useModals()
   return useCallback(
-    (row: (Pick<AnyRow, 'id'> & { title?: unknown }) | undefined, incident = false) => {
+    (
+      row: (Pick<AnyRow, 'id'> & { title?: unknown }) | undefined,
+      incident: boolean | string = false,
+    ) => {
       const key = `deficiency ${row?.id ?? 'new'}`
       openModal(key, {
         title: row === undefined ? text('deficiency_new') : String(row.title),
         size: 'xl',
         body: (
           <RegisterForm
-            register={incident ? ofIncident : deficiencies}
+            register={
+              incident === false ? deficiencies : incident === true ? fromIncident : ofIncident
+            }
             web={web}
             onClose={() => closeModal(key)}
+            {...(typeof incident === 'string' && { within: incident })}
             {...(row && { id: row.id })}
           />
         ),

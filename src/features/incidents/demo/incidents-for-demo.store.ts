@@ -5,6 +5,13 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { DemoSize } from '../../../manifest/feature.server.ts'
 import { demoIncidents } from './demo-incidents.server.ts'
 
+/** What an incident led to, by the first words of both. */
+const ledTo = [
+  ['Telehandler struck', 'Traffic plan:'],
+  ['Cut finger', 'Replace cut-resistant gloves'],
+  ['Cut finger', 'Toolbox talk on hand placement'],
+] as const
+
 const account = (name: string) => sql`(select a.id from account a
   where a.company_id = current_company() and concat_ws(' ', a.first_name, a.last_name) = ${sql.id('g')}.${sql.id(name)} limit 1)`
 
@@ -43,6 +50,11 @@ export async function incidentsForDemo(db: Db, size: DemoSize): Promise<void> {
       ),
     )}::jsonb) g(number text, kind text, who text, after integer)
     join incidents i on i.company_id = current_company() and i.number = g.number`)
+  for (const [incident, deficiency] of ledTo)
+    await db.run(sql`
+      update deficiencies set incident = (select i.id from incidents i
+        where i.company_id = current_company() and starts_with(i.title, ${incident}) order by i.number desc limit 1)
+      where company_id = current_company() and source = 'incident' and starts_with(title, ${deficiency})`)
   for (const [year, last] of years)
     await db.run(sql`
       insert into number_series (company_id, series, year, last)

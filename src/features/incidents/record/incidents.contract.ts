@@ -26,6 +26,8 @@ export const takeIncidentStep = route({
     'incident/state',
     'incident/severity',
     'incident/duties',
+    'incident/actions',
+    'incident/team',
     'incident/sign-offs',
     'incident/signed',
   ],

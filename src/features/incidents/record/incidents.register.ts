@@ -54,6 +54,7 @@ export const incidents = defineRegister('incidents', {
     project: reference({ to: 'projects' }),
     location: tree({ to: 'locations' }),
     place: text({ search: true, max: 200, label: 'Exact place' }),
+    asset: reference({ to: 'inventory', hint: 'The machine or tool that had a part in it.' }),
     entity: reference({ to: 'entities', hint: 'If empty: the entity of the project.' }),
     type: reference({ to: 'incident-types', label: 'Incident type' }),
     severity: choice({ options: severities, tones: severityTones, label: 'Severity' }),
@@ -105,7 +106,10 @@ export const incidents = defineRegister('incidents', {
   list: ['title', 'kind', 'severity', 'status', 'occurred_on', 'project', 'number'],
   form: [
     ['What happened', ['kind', 'title', 'description', 'immediate_action', 'type', 'photos']],
-    ['When and where', ['occurred_on', 'occurred_time', 'project', 'location', 'place', 'entity']],
+    [
+      'When and where',
+      ['occurred_on', 'occurred_time', 'project', 'location', 'place', 'asset', 'entity'],
+    ],
     ['How bad', ['severity', 'potential_probability', 'potential_severity', 'confidential']],
   ],
   capabilities: ['create', 'edit', 'archive', 'export'],

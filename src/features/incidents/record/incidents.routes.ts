@@ -1,6 +1,9 @@
 import { bind } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { actionsInTheWay } from '../../deficiencies/index.ts'
+import { investigationOf } from '../investigation/investigation.store.ts'
+import { lacksWorker, teamIn } from '../investigation/investigation-fields.ts'
 import { openDuties } from '../law/law.store.ts'
 import { isSerious } from '../severities.ts'
 import { readIncidentStory, takeIncidentStep } from './incidents.contract.ts'
@@ -22,8 +25,14 @@ const signaturesFor = ({ severity }: Locked): number => (isSerious(severity) ? 2
 async function refuseStep(db: Db, step: IncidentStep, row: Locked, me: string | undefined) {
   if (step === 'triage' && row.kind === 'incident' && row.severity === null)
     throw new Problem('incident/severity')
+  if (step === 'finish' || step === 'act') {
+    const { values } = await investigationOf(db, row.id)
+    if (lacksWorker(row.severity, teamIn(values))) throw new Problem('incident/team')
+  }
   if (step !== 'sign_off' && step !== 'close') return
   if (step === 'close' && (await openDuties(db, row.id)) > 0) throw new Problem('incident/duties')
+  if (step === 'close' && (await actionsInTheWay(db, row.id)) > 0)
+    throw new Problem('incident/actions')
   const signed = await store.signedOff(db, row.id)
   if (step === 'sign_off' && signed.some(({ id }) => id === me))
     throw new Problem('incident/signed')

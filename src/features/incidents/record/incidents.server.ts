@@ -1,6 +1,7 @@
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { RegisterExtension } from '../../../register/server/extension.ts'
+import { hideActions } from '../../deficiencies/index.ts'
 import { halfRated, scored } from '../../hazards/index.ts'
 import { incidents } from './incidents.register.ts'
 import { noteOfIncident } from './incidents.store.ts'
@@ -56,5 +57,6 @@ export const incidentsServer: RegisterExtension<typeof incidents> = {
   },
   async written({ db }, { before, after }) {
     if (before === undefined) await noteOfIncident(db, after.id, { kind: 'report' })
+    else if (after.confidential) await hideActions(db, after.id)
   },
 }

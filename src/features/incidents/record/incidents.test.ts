@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
+import { newId } from '../../../kit/ids.ts'
 import { asking } from '../testing/asking.ts'
 
 const server = withServer()
 const { as, report } = asking(server)
+
+/** A worker member investigates with the supervisor. */
+async function lookInto(ask: Awaited<ReturnType<typeof as>>, id: string): Promise<void> {
+  const path = `incidents/${id}/investigation`
+  const { data } = await ask('GET', path)
+  const { version, values, causes } = data as Record<string, object>
+  const team = [{ id: newId(), name: 'Grace Osei', role: 'worker' }]
+  await ask('PUT', path, { version, values: { ...values, team }, causes })
+}
 
 describe('an incident', () => {
   test('is numbered, named by its first words, and belongs to the default entity', async () => {
@@ -27,6 +37,7 @@ describe('an incident', () => {
     const { data } = await manager('GET', `incidents/${id}`)
     await manager('PATCH', `incidents/${id}`, { version: data.version, severity: 'medical_aid' })
     assert.equal((await step(manager, 'close')).code, 'incident/state')
+    await lookInto(manager, id)
     for (const name of ['triage', 'investigate', 'act', 'finish'])
       assert.equal((await step(manager, name)).status, 200, name)
     assert.equal((await step(manager, 'close')).code, 'incident/sign-offs')

@@ -40,6 +40,16 @@ export const loggedOfIncidents: readonly LoggedTable[] = [
     partOf: 'incident',
   },
   {
+    table: 'incident_investigation',
+    one: 'Investigation',
+    fields: {
+      incident: reference({ to: 'incidents' }),
+      alert: reference({ to: 'safety-alerts', label: 'Safety alert' }),
+      talk: reference({ to: 'toolbox-talks', label: 'Toolbox talk' }),
+    },
+    partOf: 'incident',
+  },
+  {
     table: 'incident_duty',
     one: 'Legal duty',
     fields: {

@@ -15,7 +15,7 @@ const wherePresent = [
   'project',
   'asset',
   'form',
-  'incident_number',
+  'incident',
   'order_reference',
   'comply_by',
   'category',

@@ -3,10 +3,9 @@
 // as they were made because their changes follow rules of their own, tested beside the register.
 import { listValues } from '../../src/features/lists/lists.register.ts'
 import { projects } from '../../src/features/projects/projects.register.ts'
-import { mondayOf } from '../../src/kit/day.ts'
 import { newId } from '../../src/kit/ids.ts'
 import { callsOf } from '../../src/register/contract.ts'
-import { dayOfItsOwn, digits } from './digits.ts'
+import { dayOfItsOwn, digits, weekOfItsOwn } from './digits.ts'
 import { documentExtras } from './extras-documents.ts'
 import { ofContractors } from './extras-of-contractors.ts'
 import type { Extras } from './house.ts'
@@ -149,7 +148,7 @@ export const extras: Readonly<Record<string, Extras>> = {
   },
   'worked-hours': {
     // A week begins on its Monday, and has the hours of a project and its people once.
-    make: () => ({ week: mondayOf(dayOfItsOwn()), project: null }),
+    make: () => ({ week: weekOfItsOwn(), project: null }),
     asks: { project: { week: '2026-03-09' } },
     ruled: ['week', 'project', 'whose'],
   },

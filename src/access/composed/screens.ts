@@ -44,7 +44,7 @@ export const screens: readonly Screen[] = [
   {"name":"worked-hours-import","path":"/dashboard/analytics/hours/import","audience":"staff","grants":["projects.edit"],"title":"Hours worked: import from a spreadsheet with a preview"},
   {"name":"worked-hours","path":"/dashboard/analytics/hours/list","audience":"staff","grants":["projects.view"],"title":"Hours worked: list","label":"hours_list"},
   {"name":"worked-hours-record","path":"/dashboard/analytics/hours/record/:id","audience":"staff","grants":["projects.view"],"title":"Hours worked: record"},
-  {"name":"analytics-incident","path":"/dashboard/analytics/incident","audience":"staff","grants":["reports.incident"],"title":"Analytics: Incidents: rates and trends","menu":{"group":"analytics","at":20,"label":"nav_incidents"},"later":true},
+  {"name":"analytics-incident","path":"/dashboard/analytics/incident","audience":"staff","grants":["reports.incident"],"title":"Analytics: Incidents: rates and trends","label":"screen_incident_analytics","menu":{"group":"analytics","at":20,"label":"nav_incidents"}},
   {"name":"analytics-incident-reasons","path":"/dashboard/analytics/incident-reasons","audience":"staff","grants":["reports.incident"],"title":"Analytics: Incident reasons","later":true},
   {"name":"analytics-toolbox","path":"/dashboard/analytics/toolbox","audience":"staff","grants":["reports.toolbox"],"title":"Analytics: Toolbox talks","menu":{"group":"analytics","at":50,"label":"nav_toolbox_talks"},"later":true},
   {"name":"asset-types","path":"/dashboard/asset-types","audience":"staff","grants":["asset-types.view"],"title":"Asset types: list","menu":{"group":"equipment","at":15,"label":"nav_asset_types"}},

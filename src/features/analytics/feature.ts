@@ -39,7 +39,9 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['reports.incident'],
       title: 'Analytics: Incidents: rates and trends',
+      label: 'screen_incident_analytics',
       menu: { group: 'analytics', at: 20, label: 'nav_incidents' },
+      file: 'incidents/web/IncidentAnalyticsScreen.tsx',
     },
     {
       name: 'analytics-incident-reasons',

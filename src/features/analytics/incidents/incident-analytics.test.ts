@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
+import type { ReplyOf } from '../../../kit/http/route.ts'
 import { asking } from '../../incidents/testing/asking.ts'
-import type { IncidentFigures } from './web/IncidentAnalytics.tsx'
+import type { readIncidentAnalytics } from './incident-analytics.contract.ts'
+
+type IncidentFigures = ReplyOf<typeof readIncidentAnalytics>['data']
 
 const server = withServer()
 const { as, report } = asking(server)

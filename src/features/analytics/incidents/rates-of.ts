@@ -2,7 +2,7 @@
 import { type RateCounts, rates } from '../../../regulation/index.ts'
 import { type RateName, rateNames } from './incident-analytics.contract.ts'
 
-export type ShownRate = {
+type ShownRate = {
   name: RateName
   value: number | null
   interval: [low: number, high: number] | null

@@ -4,7 +4,7 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { keysOf } from '../../../kit/own.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { companyToday } from '../../../register/server/today.ts'
-import { severities } from '../../incidents/definition/index.ts'
+import { type IncidentSeverity, severities } from '../../incidents/definition/index.ts'
 import { periodBefore, usualPeriod } from '../figures/period.ts'
 import { countNames, readIncidentAnalytics } from './incident-analytics.contract.ts'
 import * as store from './incident-analytics.store.ts'
@@ -36,6 +36,8 @@ export const incidentAnalyticsCalls = [
     const now = await figuresOf(db, asked, session.scope)
     const then = await figuresOf(db, { ...before, project }, session.scope)
     const bySeverity = await store.incidentsBySeverity(db, asked)
+    const countOf = (severity: IncidentSeverity | null) =>
+      bySeverity.find((one) => one.severity === severity)?.value ?? 0
     const byProject = await store.incidentsByProject(db, asked)
     const list = (listed: Parameters<typeof listOfIncidents>[0]) =>
       can('incidents.view') ? listOfIncidents({ project, ...listed }, period) : null
@@ -54,8 +56,10 @@ export const incidentAnalyticsCalls = [
         missing: now.missing,
         months: await store.incidentsByMonth(db, asked),
         severities: [...keysOf(severities), null].flatMap((severity) => {
-          const value = bySeverity.find((one) => one.severity === severity)?.value ?? 0
-          const to = severity === null ? null : list({ ...which.incidents, severities: [severity] })
+          const value = countOf(severity)
+          // The list shows `none` and what says no severity as one.
+          const isListed = severity !== null && (severity !== 'none' || countOf(null) === 0)
+          const to = isListed ? list({ ...which.incidents, severities: [severity] }) : null
           return value === 0 ? [] : [{ severity, value, to }]
         }),
         projects: byProject.map((one) => ({

@@ -54,6 +54,7 @@ describe('analytics of incidents', () => {
       { severity: 'fatal' },
       { severity: 'critical' },
       { severity: 'first_aid' },
+      { severity: 'none' },
       { severity: null },
       { kind: 'near_miss', severity: null },
       { occurred_on: '2019-01-21', severity: 'fatal' },
@@ -63,7 +64,7 @@ describe('analytics of incidents', () => {
     assert.deepEqual(
       found.counts.map(({ name, value }) => [name, value]),
       [
-        ['incidents', 4],
+        ['incidents', 5],
         ['near_misses', 1],
         ['recordables', 2],
         ['lost_time', 1],

@@ -24,7 +24,9 @@ function inWeek(week: string, today: string): DemoHours[] {
     const open = days.filter((day) => isOpen(site, today, day))
     const isMissing =
       number === missing.number && addDays(week, 6) <= addDays(today, from + missing.days)
-    if (open.length === 0 || isMissing) return []
+    // A week of rest, and one after the work has ended, has no hours: that is known, and not missing.
+    const hasBegun = addDays(week, 6) >= addDays(today, from)
+    if (!hasBegun || isMissing) return []
     return [
       { number, week, whose: 'own', hours: worked(ownPeople(site).length, open, number) },
       { number, week, whose: 'contractors', hours: worked(others, open, `${number} others`) },

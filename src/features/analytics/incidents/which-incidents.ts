@@ -33,9 +33,9 @@ export function listOfIncidents(
   const words: [string, string][] = [
     ['filter[kind]', kind],
     ['filter[occurred_on]', `${from}..${to}`],
-    ...countedStatuses.map((status): [string, string] => ['filter[status]', status]),
-    ...severities.map((severity): [string, string] => ['filter[severity]', severity]),
-    ...(project === undefined ? [] : [['filter[project]', project ?? 'none'] as [string, string]]),
   ]
+  for (const status of countedStatuses) words.push(['filter[status]', status])
+  for (const severity of severities) words.push(['filter[severity]', severity])
+  if (project !== undefined) words.push(['filter[project]', project ?? 'none'])
   return `/dashboard/incidents?${new URLSearchParams(words)}`
 }

@@ -5062,6 +5062,29 @@ create table user_value (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table worked_hours (
+  name text not null,
+  project uuid,
+  week date not null,
+  whose text not null,
+  hours numeric not null,
+  note text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
 create table workplace_assets (
   project uuid,
   team uuid,
@@ -5520,6 +5543,10 @@ alter table user_field add constraint user_field_pkey PRIMARY KEY (company_id, i
 alter table user_field add constraint user_field_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'number'::text, 'date'::text, 'choice'::text, 'choices'::text, 'yes-no'::text])));
 alter table user_value add constraint user_value_pkey PRIMARY KEY (company_id, id);
 alter table user_value add constraint user_value_check CHECK ((num_nonnulls(value, value_encrypted) < 2));
+alter table worked_hours add constraint worked_hours_pkey PRIMARY KEY (company_id, id);
+alter table worked_hours add constraint worked_hours_hours_check CHECK ((hours >= (0)::numeric));
+alter table worked_hours add constraint worked_hours_week_check CHECK ((EXTRACT(isodow FROM week) = (1)::numeric));
+alter table worked_hours add constraint worked_hours_whose_check CHECK ((whose = ANY (ARRAY['own'::text, 'contractors'::text])));
 alter table workplace_assets add constraint workplace_assets_pkey PRIMARY KEY (company_id, id);
 alter table workplace_assets add constraint workplace_assets_check CHECK ((to_on >= from_on));
 alter table workplace_assets add constraint workplace_assets_of_one_workplace CHECK ((num_nonnulls(project, team) = 1));
@@ -6003,6 +6030,8 @@ alter table user_field add constraint user_field_company_id_fkey FOREIGN KEY (co
 alter table user_value add constraint user_value_company_id_field_fkey FOREIGN KEY (company_id, field) REFERENCES user_field(company_id, id);
 alter table user_value add constraint user_value_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table user_value add constraint user_value_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id) ON DELETE CASCADE;
+alter table worked_hours add constraint worked_hours_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table worked_hours add constraint worked_hours_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table workplace_assets add constraint workplace_assets_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
 alter table workplace_assets add constraint workplace_assets_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table workplace_assets add constraint workplace_assets_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
@@ -6593,6 +6622,11 @@ CREATE INDEX user_field_by_position ON public.user_field USING btree (company_id
 CREATE UNIQUE INDEX user_field_label_unique ON public.user_field USING btree (company_id, folded(label)) WHERE (archived_at IS NULL);
 CREATE INDEX user_value_by_field ON public.user_value USING btree (company_id, field);
 CREATE UNIQUE INDEX user_value_once ON public.user_value USING btree (company_id, person, field);
+CREATE INDEX worked_hours_by_created_by ON public.worked_hours USING btree (company_id, created_by);
+CREATE INDEX worked_hours_by_name ON public.worked_hours USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX worked_hours_by_position ON public.worked_hours USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX worked_hours_by_project ON public.worked_hours USING btree (company_id, project);
+CREATE UNIQUE INDEX worked_hours_once ON public.worked_hours USING btree (company_id, week, project, whose) INCLUDE (hours) NULLS NOT DISTINCT WHERE (archived_at IS NULL);
 CREATE INDEX workplace_assets_by_asset ON public.workplace_assets USING btree (company_id, asset);
 CREATE INDEX workplace_assets_by_project ON public.workplace_assets USING btree (company_id, project);
 CREATE INDEX workplace_assets_by_team ON public.workplace_assets USING btree (company_id, team);
@@ -6766,6 +6800,7 @@ alter table training_records enable row level security;
 alter table training_requirements enable row level security;
 alter table user_field enable row level security;
 alter table user_value enable row level security;
+alter table worked_hours enable row level security;
 alter table workplace_assets enable row level security;
 alter table workplace_contacts enable row level security;
 alter table workplace_workers enable row level security;
@@ -7078,6 +7113,9 @@ create policy company_scope on training_requirements for all using ((company_id 
 create policy company_scope on user_field for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on user_value for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on user_value as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
+create policy by_entity on worked_hours as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy company_scope on worked_hours for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on worked_hours as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy company_scope on workplace_assets for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on workplace_assets as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
    FROM projects whole
@@ -7505,6 +7543,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON user_field FOR EACH ROW EXECUTE FUNCTION t
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON user_value DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('value_encrypted');
 CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE ON user_value FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER touch BEFORE UPDATE ON user_value FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON worked_hours DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON worked_hours FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON worked_hours FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON workplace_assets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON workplace_assets FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON workplace_assets FOR EACH ROW EXECUTE FUNCTION touch();
@@ -7692,6 +7733,7 @@ grant delete, insert, select, update on training_records to plumbline_app;
 grant delete, insert, select, update on training_requirements to plumbline_app;
 grant delete, insert, select, update on user_field to plumbline_app;
 grant delete, insert, select, update on user_value to plumbline_app;
+grant delete, insert, select, update on worked_hours to plumbline_app;
 grant delete, insert, select, update on workplace_assets to plumbline_app;
 grant delete, insert, select, update on workplace_contacts to plumbline_app;
 grant delete, insert, select, update on workplace_workers to plumbline_app;

@@ -6,6 +6,12 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'companies', to: 'sign-in', reason: 'a company begins on a page of the ways in' },
   { from: 'public-site', to: 'companies', reason: 'who asks for a trial is sent the link to it' },
   { from: 'back-office', to: 'companies', reason: 'shows the installation at a glance' },
+  { from: 'analytics', to: 'incidents', reason: 'counts incidents by how bad they were' },
+  {
+    from: 'analytics',
+    to: 'people',
+    reason: 'its demo knows the sites and crews of the demo company',
+  },
   { from: 'back-office', to: 'failed-jobs', reason: 'shows the work that failed for good' },
   { from: 'back-office', to: 'mailbox', reason: 'shows the mail that was written' },
   { from: 'back-office', to: 'public-site', reason: 'shows what its visitors asked for' },

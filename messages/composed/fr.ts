@@ -97,6 +97,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
 
 export const words: Readonly<Record<string, string>> = {
   ...access.words,
+  ...analytics.words,
   ...appointments.words,
   ...certification.words,
   ...changeLog.words,
@@ -130,6 +131,7 @@ export const words: Readonly<Record<string, string>> = {
 
 export const problems: Readonly<Record<string, string>> = {
   ...access.problems,
+  ...analytics.problems,
   ...audience.problems,
   ...changeLog.problems,
   ...committees.problems,

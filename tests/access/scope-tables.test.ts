@@ -19,6 +19,7 @@ const scoped = [
   'to_dos',
   'toolbox_talk_deliveries',
   'toolbox_talk_schedules',
+  'worked_hours',
 ]
 
 /** Seen with the row that they hang from. */

@@ -5,7 +5,7 @@ import { listValues } from '../../src/features/lists/lists.register.ts'
 import { projects } from '../../src/features/projects/projects.register.ts'
 import { newId } from '../../src/kit/ids.ts'
 import { callsOf } from '../../src/register/contract.ts'
-import { dayOfItsOwn, digits } from './digits.ts'
+import { dayOfItsOwn, digits, weekOfItsOwn } from './digits.ts'
 import { ofCommittees } from './extras/of-committees.ts'
 import { documentExtras } from './extras-documents.ts'
 import { ofContractors } from './extras-of-contractors.ts'
@@ -146,6 +146,12 @@ export const extras: Readonly<Record<string, Extras>> = {
     },
     asks: { team: { project: null }, talks: { topics: 'turns' } },
     ruled: ['project', 'team', 'weekdays', 'topics', 'talks', 'starts_on', 'ends_on'],
+  },
+  'worked-hours': {
+    // A week begins on its Monday, and has the hours of a project and its people once.
+    make: () => ({ week: weekOfItsOwn(), project: null }),
+    asks: { project: { week: '2026-03-09' } },
+    ruled: ['week', 'project', 'whose'],
   },
   training: {
     // A day of a year has a month and a day that there are; courses do not count as each other in a circle.

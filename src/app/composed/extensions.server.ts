@@ -1,6 +1,7 @@
 // Composed by `npm run docs` from the files of src/features; `npm run check` fails when it is stale.
 // What stands beside registers on the server.
 import type { RegisterExtension } from '../../register/server/extension.ts'
+import { workedHoursServer } from '../../features/analytics/hours/worked-hours.server.ts'
 import { firstAidersServer } from '../../features/appointments/first-aiders/first-aiders.server.ts'
 import { hsRepsServer } from '../../features/appointments/hs-reps/hs-reps.server.ts'
 import { jhscServer } from '../../features/appointments/jhsc/jhsc.server.ts'
@@ -58,6 +59,7 @@ import { entitiesServer } from '../../features/workplaces/entities/entities.serv
 import { locationsServer } from '../../features/workplaces/locations/locations.server.ts'
 
 export const extensions: readonly RegisterExtension[] = [
+  workedHoursServer,
   firstAidersServer,
   hsRepsServer,
   jhscServer,

@@ -1,6 +1,7 @@
 // Composed by `npm run docs` from the files of src/features; `npm run check` fails when it is stale.
 // What each feature joins to the server.
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { server as analytics } from '../../features/analytics/feature.server.ts'
 import { server as appointments } from '../../features/appointments/feature.server.ts'
 import { server as audience } from '../../features/audience/feature.server.ts'
 import { server as certification } from '../../features/certification/feature.server.ts'
@@ -41,6 +42,7 @@ import { server as training } from '../../features/training/feature.server.ts'
 import { server as workplaces } from '../../features/workplaces/feature.server.ts'
 
 export const features: readonly FeatureServer[] = [
+  analytics,
   appointments,
   audience,
   certification,

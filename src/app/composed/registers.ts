@@ -1,6 +1,7 @@
 // Composed by `npm run docs` from the files of src/features; `npm run check` fails when it is stale.
 // Every register of the product.
 import type { Register } from '../../register/define.ts'
+import { workedHours } from '../../features/analytics/hours/worked-hours.register.ts'
 import { firstAiders } from '../../features/appointments/first-aiders/first-aiders.register.ts'
 import { hsReps } from '../../features/appointments/hs-reps/hs-reps.register.ts'
 import { jhsc } from '../../features/appointments/jhsc/jhsc.register.ts'
@@ -68,6 +69,7 @@ import { entities } from '../../features/workplaces/entities/entities.register.t
 import { locations } from '../../features/workplaces/locations/locations.register.ts'
 
 export const registers: readonly Register[] = [
+  workedHours,
   firstAiders,
   hsReps,
   jhsc,

@@ -1,4 +1,4 @@
-import type { Feature } from '../../manifest/feature.ts'
+import { type Feature, registerScreens } from '../../manifest/feature.ts'
 
 export const feature: Feature = {
   grants: {
@@ -39,7 +39,9 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['reports.incident'],
       title: 'Analytics: Incidents: rates and trends',
+      label: 'screen_incident_analytics',
       menu: { group: 'analytics', at: 20, label: 'nav_incidents' },
+      file: 'incidents/web/IncidentAnalyticsScreen.tsx',
     },
     {
       name: 'analytics-incident-reasons',
@@ -71,6 +73,48 @@ export const feature: Feature = {
       grants: ['reports.failed-items'],
       title: 'Analytics: Failed items',
       menu: { group: 'analytics', at: 60, label: 'nav_failed_items' },
+    },
+    // Who sees a project sees its hours, and who may change the project enters them: `projects.view`, `projects.edit`.
+    {
+      name: 'hours-grid',
+      path: '/dashboard/analytics/hours',
+      audience: 'staff',
+      grants: ['projects.view'],
+      title: 'Analytics: Hours worked, by project and week',
+      label: 'nav_hours',
+      menu: { group: 'analytics', at: 90, label: 'nav_hours' },
+      wide: true,
+      file: 'hours/web/HoursScreen.tsx',
+    },
+    ...registerScreens(
+      {
+        name: 'worked-hours',
+        path: '/dashboard/analytics/hours/list',
+        title: 'Hours worked',
+        family: 'projects',
+        label: 'hours_list',
+      },
+      'list',
+    ),
+    ...(
+      [
+        ['deleted', 'archived, with restore and permanent delete', '/deleted'],
+        ['create', 'create', '/create'],
+        ['edit', 'edit', '/edit/:id'],
+      ] as const
+    ).map(([part, title, path]) => ({
+      name: `worked-hours-${part}`,
+      path: `/dashboard/analytics/hours${path}`,
+      audience: 'staff' as const,
+      grants: ['projects.edit' as const],
+      title: `Hours worked: ${title}`,
+    })),
+    {
+      name: 'worked-hours-import',
+      path: '/dashboard/analytics/hours/import',
+      audience: 'staff',
+      grants: ['projects.edit'],
+      title: 'Hours worked: import from a spreadsheet with a preview',
     },
   ],
 }

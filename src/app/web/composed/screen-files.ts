@@ -5,6 +5,8 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "dashboard-customize": "pages/CustomizeHomeScreen.tsx",
   "not-found": "pages/NotFound.tsx",
   "not-authorized": "pages/NotAuthorized.tsx",
+  "analytics-incident": "../../features/analytics/incidents/web/IncidentAnalyticsScreen.tsx",
+  "hours-grid": "../../features/analytics/hours/web/HoursScreen.tsx",
   "first-aid-coverage": "../../features/appointments/web/CoverageScreen.tsx",
   "admin-dashboard": "../../features/back-office/web/HomeScreen.tsx",
   "admin-requests": "../../features/back-office/web/RequestsScreen.tsx",

@@ -1,0 +1,9 @@
+import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { hoursCalls } from './hours/hours.routes.ts'
+import { hoursForDemo } from './hours/hours-for-demo.store.ts'
+import { incidentAnalyticsCalls } from './incidents/incident-analytics.routes.ts'
+
+export const server: FeatureServer = {
+  calls: [...hoursCalls, ...incidentAnalyticsCalls],
+  demo: { past: (db, _, size) => hoursForDemo(db, size) },
+}

@@ -1,0 +1,72 @@
+import type { Scope } from '../../../access/scope.ts'
+import { bind } from '../../../access/server/gate.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { keysOf } from '../../../kit/own.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { companyToday } from '../../../register/server/today.ts'
+import { type IncidentSeverity, severities } from '../../incidents/definition/index.ts'
+import { periodBefore, usualPeriod } from '../figures/period.ts'
+import { countNames, readIncidentAnalytics } from './incident-analytics.contract.ts'
+import * as store from './incident-analytics.store.ts'
+import { ratesOf } from './rates-of.ts'
+import { listOfIncidents, which } from './which-incidents.ts'
+
+/** Who sees less than the company has the rates of the projects that they see. */
+async function figuresOf(db: Db, asked: store.AskedIncidents, scope: Scope) {
+  const counts = await store.countIncidents(db, asked)
+  const cases =
+    scope === 'company'
+      ? counts
+      : await store.countIncidents(db, { ...asked, onSeenProjects: true })
+  const missing = await store.missingHours(db, asked)
+  const hours = await store.sumHours(db, asked)
+  const { recordables, lost_time: lostTime, away_or_restricted: awayOrRestricted } = cases
+  const rates = ratesOf({ hours, recordables, lostTime, awayOrRestricted }, missing.length === 0)
+  return { counts, missing, hours, rates }
+}
+
+export const incidentAnalyticsCalls = [
+  bind(readIncidentAnalytics, async ({ db, can, session }, { query: { from, to, project } }) => {
+    const usual = usualPeriod(await companyToday(db))
+    const period = { from: from ?? usual.from, to: to ?? usual.to }
+    if (period.from > period.to)
+      throw new Problem('input/invalid', { errors: { to: ['The end is before the start.'] } })
+    const before = periodBefore(period)
+    const asked = { ...period, project }
+    const now = await figuresOf(db, asked, session.scope)
+    const then = await figuresOf(db, { ...before, project }, session.scope)
+    const bySeverity = await store.incidentsBySeverity(db, asked)
+    const countOf = (severity: IncidentSeverity | null) =>
+      bySeverity.find((one) => one.severity === severity)?.value ?? 0
+    const byProject = await store.incidentsByProject(db, asked)
+    const list = (listed: Parameters<typeof listOfIncidents>[0]) =>
+      can('incidents.view') ? listOfIncidents({ project, ...listed }, period) : null
+    return {
+      data: {
+        period,
+        before,
+        counts: countNames.map((name) => ({
+          name,
+          value: now.counts[name],
+          before: then.counts[name],
+          to: list(which[name]),
+        })),
+        rates: now.rates.map((rate, at) => ({ ...rate, before: then.rates[at]?.value ?? null })),
+        hours: now.hours,
+        missing: now.missing,
+        months: await store.incidentsByMonth(db, asked),
+        severities: [...keysOf(severities), null].flatMap((severity) => {
+          const value = countOf(severity)
+          // The list shows `none` and what says no severity as one.
+          const isListed = severity !== null && (severity !== 'none' || countOf(null) === 0)
+          const to = isListed ? list({ ...which.incidents, severities: [severity] }) : null
+          return value === 0 ? [] : [{ severity, value, to }]
+        }),
+        projects: byProject.map((one) => ({
+          ...one,
+          to: list({ ...which.incidents, project: one.id }),
+        })),
+      },
+    }
+  }),
+]

@@ -92,6 +92,7 @@ export const extras: Readonly<Record<string, Extras>> = {
       // Nothing is due later than an order says.
       comply_by: (random) => `2099-0${1 + Math.floor(random() * 9)}-15`,
     },
+    make: (_, __, { incident }) => (incident === undefined ? {} : { source: 'incident' }),
     asks: { incident: { source: 'incident' } },
     ruled: [
       ...['source', 'due_on', 'owner', 'owner_name', 'before_probability', 'before_severity'],

@@ -12,7 +12,7 @@ export const causeKindNames = keysOf(causeKinds)
 
 export type Cause = { id: string; depth: number; kind: CauseKind; text: string }
 
-export const deepest = 8
+const deepest = 8
 
 const cause = z.strictObject({
   id: z.uuid(),

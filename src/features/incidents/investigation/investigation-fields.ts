@@ -6,13 +6,13 @@ import { longText, text } from '../../../register/fields/text.ts'
 import { date, time } from '../../../register/fields/time.ts'
 import { isSerious } from '../severities.ts'
 
-export const levels = {
+const levels = {
   supervisor: 'By the supervisor',
   joint: 'With the committee',
   formal: 'Formal',
 } as const
 
-export const teamRoles = {
+const teamRoles = {
   supervisor: 'Supervisor',
   worker: 'Worker member (committee or representative)',
   safety: 'Health and safety',
@@ -80,7 +80,7 @@ export const investigationFields = {
 
 type Team = { level: unknown; team: readonly Readonly<Record<string, unknown>>[] }
 
-/** Who investigates, of what was written. */
+/** Who investigates, as somebody wrote it down. */
 export const teamIn = (values: Readonly<Record<string, unknown>>): Team => ({
   level: values.level,
   team: innerRowsOf(values.team),

@@ -6,7 +6,7 @@ import type { lessonKinds } from './investigation.contract.ts'
 import { investigationFields } from './investigation-fields.ts'
 
 /** How many days before and after count as the same spell. */
-export const similarWithin = 90
+const similarWithin = 90
 
 type Values = Readonly<Record<string, unknown>>
 type Named = { id: string; name: string } | null

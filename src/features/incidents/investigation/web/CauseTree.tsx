@@ -17,7 +17,7 @@ type Props = {
   renews: readonly QueryKey[]
 }
 
-export const causeTones = { immediate: 'notice', basic: 'warning', system: 'danger' } as const
+const causeTones = { immediate: 'notice', basic: 'warning', system: 'danger' } as const
 
 /** The causes as a nested list: each lies behind the one that it led to. */
 export function CauseTree({ causes: before, save, renews }: Props) {

@@ -77,7 +77,6 @@ export const oshaCalls = (keys: Keys) => [
     const posted = dueAt('US-300A-POST', { at: `${year}-01-01`, zone: 'America/New_York' })
     return {
       data: {
-        // The name of a privacy case stands on no log.
         cases,
         summary,
         problems: { summary: files.summary.problems, cases: files.cases.problems },

@@ -5,6 +5,7 @@ import { call } from '../../../../kit/http/client.web.ts'
 import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import form from '../../../../register/web/form/form.module.css'
 import { similarKey } from '../../web/keys.ts'
 import { readSimilar } from '../investigation.contract.ts'
 
@@ -17,7 +18,7 @@ export function SimilarRecords({ id }: { id: string }) {
     queryFn: async ({ signal }) => (await call(readSimilar, { params: { id }, signal })).data,
   })
   return (
-    <section className="box stack gap-3 p-4" aria-labelledby={title}>
+    <section className={form.section} aria-labelledby={title}>
       <h2 id={title} className="m-0">
         {text('similar')}
       </h2>

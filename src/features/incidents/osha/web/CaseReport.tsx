@@ -1,5 +1,6 @@
 import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import form from '../../../../register/web/form/form.module.css'
 import { FactsCard } from '../../../../register/web/record/FactsCard.tsx'
 import { caseFields } from '../../people/case-fields.ts'
 import { incidents } from '../../record/incidents.register.ts'
@@ -21,7 +22,7 @@ export function CaseReport({ one }: { one: Papers['cases'][number] }) {
   ] as const
   return (
     <div className="stack gap-4">
-      <section className="box stack gap-3 p-4" aria-label={text('osha_report')}>
+      <section className={form.section} aria-label={text('osha_report')}>
         <h2 className="m-0">{text('osha_report')}</h2>
         <dl className={classes.facts}>
           {facts.map(([label, value]) => (

@@ -8,6 +8,7 @@ import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import form from '../../../../register/web/form/form.module.css'
 import { useLoadedSays } from '../../../rules/web/index.ts'
 import { papersKey } from '../../web/keys.ts'
 import { exportFile, fileKinds } from '../osha.contract.ts'
@@ -25,7 +26,7 @@ export function FilesView({ papers, entity, year }: Props) {
         <OneFile key={kind} {...{ papers, entity, year, kind }} />
       ))}
       {papers.exports.length > 0 && (
-        <section className="box stack gap-3 p-4" aria-label={text('osha_exports')}>
+        <section className={form.section} aria-label={text('osha_exports')}>
           <h2 className="m-0">{text('osha_exports')}</h2>
           <ul className="bare stack gap-2">
             {papers.exports.map(({ id, kind, errors, reason, by, at }) => (
@@ -61,7 +62,7 @@ function OneFile({ papers, entity, year, kind }: Props & { kind: (typeof fileKin
     },
   )
   return (
-    <section className="box stack gap-3 p-4" aria-label={text(`osha_file_${kind}`)}>
+    <section className={form.section} aria-label={text(`osha_file_${kind}`)}>
       <span className="flex flex-wrap items-center gap-2">
         <h2 className="m-0">{text(`osha_file_${kind}`)}</h2>
         <Tag tone={errors > 0 ? 'danger' : 'good'}>

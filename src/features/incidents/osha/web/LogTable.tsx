@@ -3,6 +3,7 @@ import type { ReplyOf } from '../../../../kit/http/route.ts'
 import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import form from '../../../../register/web/form/form.module.css'
 import type { readPapers } from '../osha.contract.ts'
 import classes from './papers.module.css'
 
@@ -69,7 +70,7 @@ export function LogTable({
         </table>
       </div>
       {hidden.length > 0 && (
-        <section className="box stack gap-2 p-4" data-no-print>
+        <section className={form.section} data-no-print>
           <h2 className="m-0">{text('osha_privacy')}</h2>
           <p className="hint m-0">{text('osha_privacy_hint')}</p>
           <ul className="m-0">

@@ -1,6 +1,7 @@
 import { call } from '../../../../kit/http/client.web.ts'
 import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import form from '../../../../register/web/form/form.module.css'
 import { FactsCard } from '../../../../register/web/record/FactsCard.tsx'
 import { incidents } from '../../record/incidents.register.ts'
 import { papersKey } from '../../web/keys.ts'
@@ -48,7 +49,7 @@ export function SummaryView({ papers, entity, year }: Props) {
   return (
     <div className="stack gap-4">
       {groups.map(([title, columns]) => (
-        <section key={title} className="box stack gap-3 p-4" aria-label={text(title)}>
+        <section key={title} className={form.section} aria-label={text(title)}>
           <h2 className="m-0">{text(title)}</h2>
           <dl className={classes.facts}>
             {columns.map((column) => (

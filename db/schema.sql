@@ -126,6 +126,18 @@ CREATE OR REPLACE FUNCTION public.brand_of(of_project uuid, of_entity uuid)
 AS $function$
   select * from look_of(current_company(), of_project, of_entity)
 $function$;
+CREATE OR REPLACE FUNCTION public.committee_members(of_company uuid, place uuid, on_day date)
+ RETURNS TABLE(person uuid, represents text, co_chair boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select m.person, min(m.represents), bool_or(coalesce(m.co_chair, false))
+  from jhsc m join locations_within(of_company, place) l on l.id = m.location
+  where m.company_id = of_company and m.starts_on <= on_day and coalesce(m.ends_on >= on_day, true)
+    -- Whose term was ended early sat until then.
+    and (m.archived_at is null or m.ends_on > on_day)
+  group by m.person
+$function$;
 CREATE OR REPLACE FUNCTION public.company_today()
  RETURNS date
  LANGUAGE sql
@@ -472,6 +484,19 @@ begin
   if cardinality(called) = 1 then new.person := called[1]; end if;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.locations_within(of_company uuid, place uuid)
+ RETURNS TABLE(id uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with recursive inside (id, step) as (
+    select place, 0
+    union all
+    select l.id, i.step + 1 from inside i
+    join locations l on l.company_id = of_company and l.parent = i.id where i.step < 20
+  )
+  select inside.id from inside
+$function$;
 CREATE OR REPLACE FUNCTION public.log_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3097,6 +3122,117 @@ create table jhsc (
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
+create table jhsc_committees (
+  name text not null,
+  location uuid not null,
+  meets_every integer not null,
+  quorum integer,
+  terms uuid,
+  notes text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table jhsc_inspections (
+  name text not null,
+  committee uuid not null,
+  planned_on date not null,
+  inspector uuid not null,
+  areas uuid[] not null,
+  done_on date,
+  findings text,
+  report uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table jhsc_meetings (
+  name text not null,
+  committee uuid not null,
+  held_on date not null,
+  starts_at time without time zone,
+  ends_at time without time zone,
+  place text,
+  agenda jsonb default '[]'::jsonb not null,
+  present uuid[] default '{}'::uuid[] not null,
+  regrets uuid[] default '{}'::uuid[] not null,
+  guests text,
+  previous_approved boolean,
+  minutes text,
+  minutes_file uuid,
+  worker_approved_by uuid,
+  worker_approved_on date,
+  management_approved_by uuid,
+  management_approved_on date,
+  posted_on date,
+  posted_photo uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(minutes, ''::text)))) stored not null
+);
+create table jhsc_recommendations (
+  name text not null,
+  committee uuid not null,
+  details text not null,
+  employer uuid not null,
+  received_on date not null,
+  response_due date not null,
+  agrees boolean,
+  answer text,
+  answered_on date,
+  answered_by uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(details, ''::text)))) stored not null
+);
 create table job_step (
   job_id uuid not null,
   step text not null,
@@ -5137,6 +5273,15 @@ alter table invitation add constraint invitation_pkey PRIMARY KEY (company_id, i
 alter table jhsc add constraint jhsc_pkey PRIMARY KEY (company_id, id);
 alter table jhsc add constraint jhsc_begins_before_it_ends CHECK ((starts_on <= ends_on));
 alter table jhsc add constraint jhsc_person_unique EXCLUDE USING gist (int8range(hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), '[]'::text) WITH &&, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE ((archived_at IS NULL));
+alter table jhsc_committees add constraint jhsc_committees_pkey PRIMARY KEY (company_id, id);
+alter table jhsc_inspections add constraint jhsc_inspections_pkey PRIMARY KEY (company_id, id);
+alter table jhsc_meetings add constraint jhsc_meetings_pkey PRIMARY KEY (company_id, id);
+alter table jhsc_meetings add constraint jhsc_meetings_check CHECK (((worker_approved_by IS NULL) = (worker_approved_on IS NULL)));
+alter table jhsc_meetings add constraint jhsc_meetings_check1 CHECK (((management_approved_by IS NULL) = (management_approved_on IS NULL)));
+alter table jhsc_meetings add constraint jhsc_meetings_check2 CHECK ((worker_approved_by <> management_approved_by));
+alter table jhsc_recommendations add constraint jhsc_recommendations_pkey PRIMARY KEY (company_id, id);
+alter table jhsc_recommendations add constraint jhsc_recommendations_check CHECK (((answered_on IS NULL) = (agrees IS NULL)));
+alter table jhsc_recommendations add constraint jhsc_recommendations_check1 CHECK (((answered_on IS NULL) = (answer IS NULL)));
 alter table job_step add constraint job_step_pkey PRIMARY KEY (job_id, step);
 alter table known_right add constraint known_right_pkey PRIMARY KEY (name);
 alter table list_categories add constraint list_categories_pkey PRIMARY KEY (company_id, id);
@@ -5588,6 +5733,23 @@ alter table jhsc add constraint jhsc_company_id_fkey FOREIGN KEY (company_id) RE
 alter table jhsc add constraint jhsc_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table jhsc add constraint jhsc_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES account(company_id, id);
 alter table jhsc add constraint jhsc_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
+alter table jhsc_committees add constraint jhsc_committees_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table jhsc_committees add constraint jhsc_committees_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table jhsc_committees add constraint jhsc_committees_company_id_terms_fkey FOREIGN KEY (company_id, terms) REFERENCES file(company_id, id);
+alter table jhsc_inspections add constraint jhsc_inspections_company_id_committee_fkey FOREIGN KEY (company_id, committee) REFERENCES jhsc_committees(company_id, id);
+alter table jhsc_inspections add constraint jhsc_inspections_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table jhsc_inspections add constraint jhsc_inspections_company_id_inspector_fkey FOREIGN KEY (company_id, inspector) REFERENCES account(company_id, id);
+alter table jhsc_inspections add constraint jhsc_inspections_company_id_report_fkey FOREIGN KEY (company_id, report) REFERENCES file(company_id, id);
+alter table jhsc_meetings add constraint jhsc_meetings_company_id_committee_fkey FOREIGN KEY (company_id, committee) REFERENCES jhsc_committees(company_id, id);
+alter table jhsc_meetings add constraint jhsc_meetings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table jhsc_meetings add constraint jhsc_meetings_company_id_management_approved_by_fkey FOREIGN KEY (company_id, management_approved_by) REFERENCES account(company_id, id);
+alter table jhsc_meetings add constraint jhsc_meetings_company_id_minutes_file_fkey FOREIGN KEY (company_id, minutes_file) REFERENCES file(company_id, id);
+alter table jhsc_meetings add constraint jhsc_meetings_company_id_posted_photo_fkey FOREIGN KEY (company_id, posted_photo) REFERENCES file(company_id, id);
+alter table jhsc_meetings add constraint jhsc_meetings_company_id_worker_approved_by_fkey FOREIGN KEY (company_id, worker_approved_by) REFERENCES account(company_id, id);
+alter table jhsc_recommendations add constraint jhsc_recommendations_company_id_answered_by_fkey FOREIGN KEY (company_id, answered_by) REFERENCES account(company_id, id);
+alter table jhsc_recommendations add constraint jhsc_recommendations_company_id_committee_fkey FOREIGN KEY (company_id, committee) REFERENCES jhsc_committees(company_id, id);
+alter table jhsc_recommendations add constraint jhsc_recommendations_company_id_employer_fkey FOREIGN KEY (company_id, employer) REFERENCES account(company_id, id);
+alter table jhsc_recommendations add constraint jhsc_recommendations_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table list_categories add constraint list_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table list_values add constraint list_values_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table list_values add constraint list_values_company_id_list_fkey FOREIGN KEY (company_id, list) REFERENCES lists(company_id, id);
@@ -6086,6 +6248,29 @@ CREATE INDEX jhsc_by_name ON public.jhsc USING btree (company_id, folded(name) C
 CREATE INDEX jhsc_by_person ON public.jhsc USING btree (company_id, person);
 CREATE INDEX jhsc_by_photo ON public.jhsc USING btree (company_id, photo);
 CREATE INDEX jhsc_by_position ON public.jhsc USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX jhsc_committees_by_location ON public.jhsc_committees USING btree (company_id, location);
+CREATE INDEX jhsc_committees_by_name ON public.jhsc_committees USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX jhsc_committees_by_position ON public.jhsc_committees USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX jhsc_committees_by_terms ON public.jhsc_committees USING btree (company_id, terms);
+CREATE UNIQUE INDEX jhsc_committees_once ON public.jhsc_committees USING btree (company_id, location) WHERE (archived_at IS NULL);
+CREATE INDEX jhsc_inspections_by_committee ON public.jhsc_inspections USING btree (company_id, committee);
+CREATE INDEX jhsc_inspections_by_inspector ON public.jhsc_inspections USING btree (company_id, inspector);
+CREATE INDEX jhsc_inspections_by_name ON public.jhsc_inspections USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX jhsc_inspections_by_position ON public.jhsc_inspections USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX jhsc_inspections_by_report ON public.jhsc_inspections USING btree (company_id, report);
+CREATE INDEX jhsc_meetings_by_committee ON public.jhsc_meetings USING btree (company_id, committee);
+CREATE INDEX jhsc_meetings_by_management_approved_by ON public.jhsc_meetings USING btree (company_id, management_approved_by);
+CREATE INDEX jhsc_meetings_by_minutes_file ON public.jhsc_meetings USING btree (company_id, minutes_file);
+CREATE INDEX jhsc_meetings_by_name ON public.jhsc_meetings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX jhsc_meetings_by_position ON public.jhsc_meetings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX jhsc_meetings_by_posted_photo ON public.jhsc_meetings USING btree (company_id, posted_photo);
+CREATE INDEX jhsc_meetings_by_worker_approved_by ON public.jhsc_meetings USING btree (company_id, worker_approved_by);
+CREATE INDEX jhsc_recommendations_by_answered_by ON public.jhsc_recommendations USING btree (company_id, answered_by);
+CREATE INDEX jhsc_recommendations_by_committee ON public.jhsc_recommendations USING btree (company_id, committee);
+CREATE INDEX jhsc_recommendations_by_employer ON public.jhsc_recommendations USING btree (company_id, employer);
+CREATE INDEX jhsc_recommendations_by_name ON public.jhsc_recommendations USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX jhsc_recommendations_by_position ON public.jhsc_recommendations USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX jhsc_recommendations_open ON public.jhsc_recommendations USING btree (company_id, response_due) WHERE ((answered_on IS NULL) AND (archived_at IS NULL));
 CREATE INDEX job_step_by_age ON public.job_step USING btree (done_at);
 CREATE INDEX list_categories_by_name ON public.list_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX list_categories_by_position ON public.list_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -6488,6 +6673,10 @@ alter table incidents enable row level security;
 alter table inventory enable row level security;
 alter table invitation enable row level security;
 alter table jhsc enable row level security;
+alter table jhsc_committees enable row level security;
+alter table jhsc_inspections enable row level security;
+alter table jhsc_meetings enable row level security;
+alter table jhsc_recommendations enable row level security;
 alter table list_categories enable row level security;
 alter table list_values enable row level security;
 alter table lists enable row level security;
@@ -6718,6 +6907,10 @@ create policy scope on inventory as restrictive for select to plumbline_scoped u
 create policy company_scope on invitation for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on invitation as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
 create policy company_scope on jhsc for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on jhsc_committees for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on jhsc_inspections for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on jhsc_meetings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on jhsc_recommendations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on list_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on list_values for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on lists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -7070,6 +7263,18 @@ CREATE TRIGGER end_appointment BEFORE UPDATE OF archived_at ON jhsc FOR EACH ROW
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON jhsc DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON jhsc FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON jhsc FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON jhsc_committees DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON jhsc_committees FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON jhsc_committees FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON jhsc_inspections DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON jhsc_inspections FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON jhsc_inspections FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON jhsc_meetings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON jhsc_meetings FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON jhsc_meetings FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON jhsc_recommendations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON jhsc_recommendations FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON jhsc_recommendations FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON list_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON list_categories FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON list_categories FOR EACH ROW EXECUTE FUNCTION touch();
@@ -7391,6 +7596,10 @@ grant delete, insert, select, update on incidents to plumbline_app;
 grant delete, insert, select, update on inventory to plumbline_app;
 grant delete, insert, select, update on invitation to plumbline_app;
 grant delete, insert, select, update on jhsc to plumbline_app;
+grant delete, insert, select, update on jhsc_committees to plumbline_app;
+grant delete, insert, select, update on jhsc_inspections to plumbline_app;
+grant delete, insert, select, update on jhsc_meetings to plumbline_app;
+grant delete, insert, select, update on jhsc_recommendations to plumbline_app;
 grant insert, select on job_step to plumbline_app;
 grant delete, insert, select, update on list_categories to plumbline_app;
 grant delete, insert, select, update on list_values to plumbline_app;

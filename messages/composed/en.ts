@@ -7,6 +7,7 @@ import audience from '../../src/features/audience/words/en.json' with { type: 'j
 import backOffice from '../../src/features/back-office/words/en.json' with { type: 'json' }
 import certification from '../../src/features/certification/words/en.json' with { type: 'json' }
 import changeLog from '../../src/features/change-log/words/en.json' with { type: 'json' }
+import committees from '../../src/features/committees/words/en.json' with { type: 'json' }
 import contractorPortal from '../../src/features/contractor-portal/words/en.json' with { type: 'json' }
 import contractors from '../../src/features/contractors/words/en.json' with { type: 'json' }
 import deficiencies from '../../src/features/deficiencies/words/en.json' with { type: 'json' }
@@ -52,6 +53,7 @@ export const messages = {
   ...backOffice.messages,
   ...certification.messages,
   ...changeLog.messages,
+  ...committees.messages,
   ...contractorPortal.messages,
   ...contractors.messages,
   ...deficiencies.messages,

@@ -7,6 +7,7 @@ import audience from '../../src/features/audience/words/fr.json' with { type: 'j
 import backOffice from '../../src/features/back-office/words/fr.json' with { type: 'json' }
 import certification from '../../src/features/certification/words/fr.json' with { type: 'json' }
 import changeLog from '../../src/features/change-log/words/fr.json' with { type: 'json' }
+import committees from '../../src/features/committees/words/fr.json' with { type: 'json' }
 import contractorPortal from '../../src/features/contractor-portal/words/fr.json' with { type: 'json' }
 import contractors from '../../src/features/contractors/words/fr.json' with { type: 'json' }
 import deficiencies from '../../src/features/deficiencies/words/fr.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...backOffice.messages,
   ...certification.messages,
   ...changeLog.messages,
+  ...committees.messages,
   ...contractorPortal.messages,
   ...contractors.messages,
   ...deficiencies.messages,
@@ -96,6 +98,7 @@ export const words: Readonly<Record<string, string>> = {
   ...appointments.words,
   ...certification.words,
   ...changeLog.words,
+  ...committees.words,
   ...contractors.words,
   ...deficiencies.words,
   ...documents.words,
@@ -127,6 +130,7 @@ export const problems: Readonly<Record<string, string>> = {
   ...access.problems,
   ...audience.problems,
   ...changeLog.problems,
+  ...committees.problems,
   ...contractorPortal.problems,
   ...contractors.problems,
   ...deficiencies.problems,

@@ -121,6 +121,10 @@ const catalogue = {
   'gate/inside': [409, 'This person is inside already. Sign them out first.'],
   'gate/no-override': [409, 'You may not let anyone in against the gate. Ask someone who may.'],
   'gate/no-need': [409, 'The gate does not say red: there is nothing to override.'],
+  'committee/chair': [409, 'Only a co-chair of this committee can approve its minutes.'],
+  'committee/minutes': [409, 'Write the minutes of the meeting first, once it was held.'],
+  'committee/employer': [409, 'Only the person who was asked can answer, or someone who may edit.'],
+  'committee/answered': [409, 'This recommendation was already answered.'],
   'orientation/over': [409, 'This orientation can no longer be changed in this way.'],
   'orientation/unfinished': [
     422,

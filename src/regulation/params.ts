@@ -68,6 +68,8 @@ export type ParamsOf = {
   'ON-9-SIDES': { worker_share: number }
   'ON-9-CHAIRS': { each_side: number }
   'ON-9-CERTIFIED': { each_side: number }
+  'ON-9-MEETING': { months: number }
+  'ON-9-INSPECTION': { months: number; whole_within_months: number }
   'ON-10': { from: number; project_months: number }
   'ON-157-AED': { from: number; project_months: number }
   'ON-25-POLICY': { more_than: number }

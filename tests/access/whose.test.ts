@@ -7,6 +7,7 @@ import { test } from 'node:test'
 
 /** Rows of the person: shown to a manager who sees as them, who sees every row of the company anyway. */
 const person = [
+  'committees/telling/work.server.ts',
   'deficiencies/deficiencies.server.ts',
   'deficiencies/steps/steps.store.ts',
   'deficiencies/telling/work.server.ts',
@@ -67,6 +68,8 @@ const viewer = ['sign-in/seeing/seeing.routes.ts', 'sign-in/server/who.routes.ts
 /** Asked by what writes, which nobody does while they see as somebody, and by work that nobody waits for. */
 const writing = [
   'certification/certification.routes.ts',
+  'committees/meetings/approve.routes.ts',
+  'committees/recommendations/answer.routes.ts',
   'contractors/trade-contractors.server.ts',
   'people/invitations/server/invite-contact.ts',
   'submissions/review/server/contractors.routes.ts',

@@ -6,6 +6,7 @@ import { projects } from '../../src/features/projects/projects.register.ts'
 import { newId } from '../../src/kit/ids.ts'
 import { callsOf } from '../../src/register/contract.ts'
 import { dayOfItsOwn, digits } from './digits.ts'
+import { ofCommittees } from './extras/of-committees.ts'
 import { documentExtras } from './extras-documents.ts'
 import { ofContractors } from './extras-of-contractors.ts'
 import type { Extras } from './house.ts'
@@ -183,6 +184,7 @@ export const extras: Readonly<Record<string, Extras>> = {
       ...['projects', 'teams'],
     ],
   },
+  ...ofCommittees,
   ...ofContractors,
   'client-contacts': {
     // The person who is sent something needs an address.

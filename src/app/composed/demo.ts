@@ -2,6 +2,7 @@
 // The written rows of the demo company.
 import type { Written } from '../../register/server/fill.ts'
 import { firstAidersDemo, hsRepsDemo, jhscDemo } from '../../features/appointments/appointments.demo.ts'
+import { jhscCommitteesDemo } from '../../features/committees/committees/jhsc-committees.demo.ts'
 import { tradeContractorsDemo } from '../../features/contractors/trade-contractors.demo.ts'
 import { deficienciesDemo } from '../../features/deficiencies/deficiencies.demo.ts'
 import { customCategoriesDemo, customResourceTypesDemo, customResourcesDemo } from '../../features/documents/demo/custom-resources.demo.ts'
@@ -44,6 +45,7 @@ export const demoRows: readonly Written[] = [
   firstAidersDemo,
   hsRepsDemo,
   jhscDemo,
+  jhscCommitteesDemo,
   tradeContractorsDemo,
   deficienciesDemo,
   customCategoriesDemo,

@@ -4,6 +4,10 @@ import type { RegisterExtension } from '../../register/server/extension.ts'
 import { firstAidersServer } from '../../features/appointments/first-aiders/first-aiders.server.ts'
 import { hsRepsServer } from '../../features/appointments/hs-reps/hs-reps.server.ts'
 import { jhscServer } from '../../features/appointments/jhsc/jhsc.server.ts'
+import { jhscCommitteesServer } from '../../features/committees/committees/jhsc-committees.server.ts'
+import { jhscInspectionsServer } from '../../features/committees/inspections/jhsc-inspections.server.ts'
+import { jhscMeetingsServer } from '../../features/committees/meetings/jhsc-meetings.server.ts'
+import { jhscRecommendationsServer } from '../../features/committees/recommendations/jhsc-recommendations.server.ts'
 import { tcContactsServer } from '../../features/contractors/contacts/tc-contacts.server.ts'
 import { tcDefaultFormsServer, tcFormsServer } from '../../features/contractors/forms/contractor-forms.server.ts'
 import { tcPapersServer } from '../../features/contractors/papers/tc-papers.server.ts'
@@ -57,6 +61,10 @@ export const extensions: readonly RegisterExtension[] = [
   firstAidersServer,
   hsRepsServer,
   jhscServer,
+  jhscCommitteesServer,
+  jhscInspectionsServer,
+  jhscMeetingsServer,
+  jhscRecommendationsServer,
   tcContactsServer,
   tcDefaultFormsServer,
   tcFormsServer,

@@ -5,6 +5,7 @@ import { server as appointments } from '../../features/appointments/feature.serv
 import { server as audience } from '../../features/audience/feature.server.ts'
 import { server as certification } from '../../features/certification/feature.server.ts'
 import { server as changeLog } from '../../features/change-log/feature.server.ts'
+import { server as committees } from '../../features/committees/feature.server.ts'
 import { server as contractorPortal } from '../../features/contractor-portal/feature.server.ts'
 import { server as contractors } from '../../features/contractors/feature.server.ts'
 import { server as deficiencies } from '../../features/deficiencies/feature.server.ts'
@@ -43,6 +44,7 @@ export const features: readonly FeatureServer[] = [
   audience,
   certification,
   changeLog,
+  committees,
   contractorPortal,
   contractors,
   deficiencies,

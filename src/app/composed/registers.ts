@@ -4,6 +4,10 @@ import type { Register } from '../../register/define.ts'
 import { firstAiders } from '../../features/appointments/first-aiders/first-aiders.register.ts'
 import { hsReps } from '../../features/appointments/hs-reps/hs-reps.register.ts'
 import { jhsc } from '../../features/appointments/jhsc/jhsc.register.ts'
+import { jhscCommittees } from '../../features/committees/committees/jhsc-committees.register.ts'
+import { jhscInspections } from '../../features/committees/inspections/jhsc-inspections.register.ts'
+import { jhscMeetings } from '../../features/committees/meetings/jhsc-meetings.register.ts'
+import { jhscRecommendations } from '../../features/committees/recommendations/jhsc-recommendations.register.ts'
 import { tcContacts } from '../../features/contractors/contacts/tc-contacts.register.ts'
 import { tcDefaultForms } from '../../features/contractors/forms/tc-default-forms.register.ts'
 import { tcForms } from '../../features/contractors/forms/tc-forms.register.ts'
@@ -67,6 +71,10 @@ export const registers: readonly Register[] = [
   firstAiders,
   hsReps,
   jhsc,
+  jhscCommittees,
+  jhscInspections,
+  jhscMeetings,
+  jhscRecommendations,
   tcContacts,
   tcDefaultForms,
   tcForms,

@@ -5,6 +5,8 @@ import { text } from '../../register/fields/text.ts'
 import { coverageCalls } from './coverage/coverage.routes.ts'
 import { fillHeadCounts } from './coverage/coverage.store.ts'
 import { archiveEnded } from './end-of-term.job.ts'
+import { firstAidUncovered } from './telling/notice-kinds.ts'
+import { tellAtMidnight, tellsAtMidnight } from './telling/uncovered.job.ts'
 
 export const server: FeatureServer = {
   logged: [
@@ -20,6 +22,8 @@ export const server: FeatureServer = {
     },
   ],
   calls: coverageCalls,
-  open: () => ({ jobs: [archiveEnded] }),
+  open: () => ({ jobs: [archiveEnded, tellsAtMidnight] }),
+  mornings: [tellAtMidnight],
+  noticeKinds: [firstAidUncovered],
   demo: { fill: fillHeadCounts },
 }

@@ -29,6 +29,16 @@ export const feature: Feature = {
       'create',
       'edit',
     ),
+    {
+      name: 'first-aid-coverage',
+      path: '/dashboard/first-aiders/coverage',
+      audience: 'staff',
+      grants: ['resources.view'],
+      title: 'First-aid coverage: each site and shift against what the law asks',
+      label: 'coverage_title',
+      menu: { group: 'documents', at: 61, label: 'coverage_title' },
+      file: 'web/CoverageScreen.tsx',
+    },
     ...registerScreens(
       {
         name: 'hs-reps',

@@ -4,6 +4,7 @@ import { training } from './courses/training.register.ts'
 import { shelvedCourses } from './library/course-library.ts'
 import { courseShelf } from './library/library.contract.ts'
 import { matrixCalls, matrixFiles } from './matrix/matrix.routes.ts'
+import { passportCalls } from './passport/passport.routes.ts'
 import { groupCalls } from './records/group.routes.ts'
 import { recordsForDemo } from './records/records-for-demo.store.ts'
 import { trainingNotices } from './reminding/notice-kinds.ts'
@@ -16,7 +17,7 @@ export const server: FeatureServer = {
   noticeKinds: trainingNotices,
   mornings: [remindOfTrainingNextMorning],
   demo: { fill: recordsForDemo },
-  open: ({ registers, folder }) => ({
+  open: ({ registers, folder, keys }) => ({
     raw: matrixFiles(folder),
     jobs: [remindsOfTraining],
     calls: [
@@ -27,6 +28,7 @@ export const server: FeatureServer = {
       }),
       ...groupCalls(registers),
       ...matrixCalls,
+      ...passportCalls(keys),
     ],
   }),
 }

@@ -16,6 +16,16 @@ export const feature: Feature = {
   })),
   screens: [
     {
+      name: 'passport',
+      path: '/passport/:token',
+      audience: 'public',
+      grants: [],
+      title: 'A person’s certificates, signed',
+      label: 'passport_title',
+      area: 'qr',
+      file: 'passport/web/PassportScreen.tsx',
+    },
+    {
       name: 'training-matrix',
       path: '/dashboard/training-matrix',
       audience: 'staff',

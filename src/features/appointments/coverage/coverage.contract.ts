@@ -23,6 +23,8 @@ const place = z.object({
       holding: z.int(),
       expiring: z.int(),
       covered: z.boolean(),
+      /** First aiders of the shift whose certificate has expired, the last first. */
+      lapsed: z.array(z.object({ id: z.uuid(), name: z.string(), expires_on: z.string() })),
     }),
   ),
   committee: z.object({

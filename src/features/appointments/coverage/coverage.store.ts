@@ -4,7 +4,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { Shift } from '../appointment-fields.ts'
 import { headCountsDemo } from '../appointments.demo.ts'
 import { inOffice, today } from '../appointments.server.ts'
-import { expiresSoon } from '../first-aiders/first-aiders.server.ts'
+import { expiresSoon } from '../first-aiders/expires-soon.store.ts'
 import { refresherDue } from '../jhsc/jhsc.server.ts'
 import type { Holder, Member } from './judge.ts'
 
@@ -17,7 +17,7 @@ export type CoverageRows = {
   locations: Location[]
   counts: ShiftHeadCount[]
   members: (Member & Who)[]
-  aiders: (Holder & Who & { shift: Shift })[]
+  aiders: (Holder & Who & { shift: Shift; name: string; expires_on: string | null })[]
   reps: Who[]
 }
 
@@ -54,11 +54,13 @@ export async function readCoverage(db: Db): Promise<CoverageRows> {
         person: 'string',
         shift: one<Shift>(),
         level: one<Holder['level']>(),
+        name: 'string',
+        expires_on: 'string?',
         valid: 'boolean',
         expiring: 'boolean',
       },
       sql`
-      select location, person, shift, certificate_level as level,
+      select location, person, name, shift, certificate_level as level, certificate_expires_on as expires_on,
         coalesce(certificate_expires_on >= ${today}, false) as valid,
         coalesce(${expiresSoon}, false) as expiring
       from first_aiders t where ${inOffice}`,

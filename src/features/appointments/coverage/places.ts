@@ -8,6 +8,15 @@ import { judgeCommittee, judgeRepresentation, judgeShift } from './judge.ts'
 
 const deepest = 20
 
+type Lapsed = CoveredPlace['shifts'][number]['lapsed']
+
+const lapsedOf = (here: CoverageRows['aiders']): Lapsed =>
+  here
+    .flatMap(({ person, name, valid, expires_on }) =>
+      valid || expires_on === null ? [] : [{ id: person, name, expires_on }],
+    )
+    .sort((a, b) => (a.expires_on > b.expires_on ? -1 : 1))
+
 /** A person who is appointed for several places inside one counts once for it. */
 const each = <T extends { person: string }>(all: readonly T[] = []): T[] => [
   ...new Map(all.map((one) => [one.person, one])).values(),
@@ -57,6 +66,7 @@ export function placesOf({
             wants,
             equipment,
             ...cover,
+            lapsed: lapsedOf(here),
           }
         }),
         committee,

@@ -1,11 +1,11 @@
 import { sql } from '../../../kit/db/sql.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { appointmentExtension, today } from '../appointments.server.ts'
+import { tellUncovered } from '../telling/uncovered.store.ts'
+import { expiresSoon } from './expires-soon.store.ts'
 import { firstAiders } from './first-aiders.register.ts'
 
-/** A certificate is renewed two months before its expiry: time to find a course. */
-export const expiresSoon = sql`t.certificate_expires_on between ${today} and ${today} + interval '60 days'`
-
-export const firstAidersServer = appointmentExtension(firstAiders, {
+const appointed = appointmentExtension(firstAiders, {
   byShift: true,
   computed: {
     certificate_state: sql`case when t.certificate_expires_on is null then 'unknown'
@@ -13,3 +13,12 @@ export const firstAidersServer = appointmentExtension(firstAiders, {
       when ${expiresSoon} then 'expiring' else 'valid' end`,
   },
 })
+
+export const firstAidersServer: RegisterExtension = {
+  ...appointed,
+  async written(context, change) {
+    await appointed.written?.(context, change)
+    await tellUncovered(context.db)
+  },
+  became: { archive: ({ db }) => tellUncovered(db) },
+}

@@ -1,8 +1,7 @@
 import { useText } from '../../../kit/web/language/Language.tsx'
-import { jhsc } from '../jhsc/jhsc.register.ts'
 import { CommitteeCard } from './CommitteeCard.tsx'
+import { CommitteePoster } from './CommitteePoster.tsx'
 import { Panel } from './Panel.tsx'
-import { PosterButton } from './PosterButton.tsx'
 
 /** Whether each committee is made up as it must be. */
 export function CommitteePanel() {
@@ -11,7 +10,7 @@ export function CommitteePanel() {
     <Panel
       title={text('committee_title')}
       lead={text('committee_lead')}
-      actions={<PosterButton register={jhsc} title={text('poster_jhsc')} />}
+      actions={<CommitteePoster />}
       rules={['committee', 'committee_size', 'worker_half', 'co_chairs', 'certified', 'refresher']}
     >
       {(places) => {

@@ -7,14 +7,15 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import { callsOf } from '../../../register/contract.ts'
 import { type Officer, type Offices, Poster } from './Poster.tsx'
 
-type Props = { register: Offices; title: string }
+type Props = { register: Offices; title: string; location?: string }
 
-/** Prints who holds an office, a page for each place: to be hung on the board. */
-export function PosterButton({ register, title }: Props) {
+/** Prints who holds an office, a page for each place or for one alone: to be hung on the board. */
+export function PosterButton({ register, title, location }: Props) {
   const text = useText()
   const [rows, setRows] = useState<readonly Officer[]>()
   const query = { 'filter[standing]': 'current', sort: 'name', per_page: 200 } as const
-  const loading = useAct(() => call(callsOf(register).list, { query }), {
+  const at = location === undefined ? {} : { 'filter[location]': location }
+  const loading = useAct(() => call(callsOf(register).list, { query: { ...query, ...at } }), {
     onDone: ({ data }) => setRows(data.data),
     refusedInPassing: true,
   })

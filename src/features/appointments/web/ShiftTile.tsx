@@ -28,7 +28,7 @@ export function ShiftTile({ location, cover }: Props) {
   const { say, text } = useLanguage()
   const mayCount = useMayCount()
   const [opened, setOpened] = useState(false)
-  const { shift, workers, wants, holding, first_aiders: appointed } = cover
+  const { shift, workers, wants, holding, lapsed, first_aiders: appointed } = cover
   const state = stateOf(cover)
   const Icon = state === 'idle' ? undefined : icons[state]
   const level = say(levels[wants ?? 'emergency'])
@@ -46,6 +46,9 @@ export function ShiftTile({ location, cover }: Props) {
       <span className={classes.told}>
         {Icon && <Icon className="flex-none" size={16} aria-hidden="true" />}
         {told}
+        {state === 'bare' && lapsed.length > 0 && (
+          <> {text('coverage_lapsed', { names: lapsed.map(({ name }) => name).join(', ') })}</>
+        )}
       </span>
     </>
   )

@@ -1,4 +1,5 @@
 // The keys of an installation: its key file, and in the database the ids of those that are in use.
+import { hkdfSync } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Database, Db } from '../../db/server/database.ts'
 import { sql } from '../../db/sql.ts'
@@ -15,6 +16,8 @@ export const holdKeys = (db: Db) => db.run(sql`select pg_advisory_xact_lock(${lo
 export type Keys = {
   /** For the company of the transaction, and until that ends. */
   open(db: Db): Promise<Cipher>
+  /** 32 bytes that follow from the present key and a purpose: the same for all servers of an installation. */
+  seed(purpose: string): Buffer
 }
 
 /** The file is read each time: `npm run rekey` may have changed it since. */
@@ -27,6 +30,8 @@ export const keysIn = (path: string): Keys => ({
     if (found === undefined) throw new Error('The transaction is of no company.')
     return makeCipher(readKeyFile(path), found.company)
   },
+  seed: (purpose) =>
+    Buffer.from(hkdfSync('sha256', readKeyFile(path).present.bytes, '', purpose, 32)),
 })
 
 export const idsInUse = async (db: Db): Promise<string[]> =>

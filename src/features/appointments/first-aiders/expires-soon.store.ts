@@ -1,0 +1,5 @@
+import { sql } from '../../../kit/db/sql.ts'
+import { today } from '../appointments.server.ts'
+
+/** A certificate is renewed two months before its expiry: time to find a course. */
+export const expiresSoon = sql`t.certificate_expires_on between ${today} and ${today} + interval '60 days'`

@@ -1,0 +1,48 @@
+// A person's card as a text: what it says and the installation's signature. Who has the public key of the installation that
+// issued it checks it without asking anybody.
+import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+import { type CardFacts, cardFacts } from './passport.contract.ts'
+
+/** What stands before the seed of an Ed25519 key in PKCS #8 (RFC 8410). */
+const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+export const signingKey = (seed: Buffer): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' })
+
+/** 43 letters and digits that another installation is given. */
+export const publicKeyOf = (key: KeyObject): string =>
+  createPublicKey(key).export({ format: 'jwk' }).x ?? ''
+
+export function signCard(key: KeyObject, facts: Omit<CardFacts, 'key'>): string {
+  const said = Buffer.from(JSON.stringify({ ...facts, key: publicKeyOf(key) }))
+  return `${said.toString('base64url')}.${sign(null, said, key).toString('base64url')}`
+}
+
+function readFacts(said: Buffer): CardFacts | undefined {
+  try {
+    return cardFacts.safeParse(JSON.parse(said.toString('utf8'))).data
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+export type CheckedCard =
+  | { verdict: 'genuine'; card: CardFacts }
+  | { verdict: 'other-key' | 'altered'; card: null }
+
+/** Nothing of a card is believed that the trusted key has not signed. */
+export function checkCard(token: string, trusted: string): CheckedCard {
+  const [said = '', signature = ''] = token.split('.')
+  const bytes = Buffer.from(said, 'base64url')
+  const facts = readFacts(bytes)
+  if (facts === undefined) return { verdict: 'altered', card: null }
+  if (facts.key !== trusted) return { verdict: 'other-key', card: null }
+  const key = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: trusted },
+    format: 'jwk',
+  })
+  return verify(null, bytes, key, Buffer.from(signature, 'base64url'))
+    ? { verdict: 'genuine', card: facts }
+    : { verdict: 'altered', card: null }
+}

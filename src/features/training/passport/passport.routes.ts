@@ -1,0 +1,24 @@
+import { bind, type Context } from '../../../access/server/gate.ts'
+import type { Keys } from '../../../kit/encryption/server/keys.ts'
+import type { Bound } from '../../../kit/http/server/bind.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { checkCard, publicKeyOf, signCard, signingKey } from './card.server.ts'
+import { checkPassport, readPassport } from './passport.contract.ts'
+import { cardOf } from './passport.store.ts'
+
+export function passportCalls(keys: Keys): Bound<Context>[] {
+  const own = () => signingKey(keys.seed('training passport'))
+  return [
+    bind(readPassport, async ({ db }, { params: { id } }) => {
+      const facts = await cardOf(db, id)
+      if (facts === undefined) throw new Problem('row/missing')
+      const key = own()
+      const path = `/passport/${signCard(key, facts)}`
+      return { data: { path, card: { ...facts, key: publicKeyOf(key) } } }
+    }),
+    bind(checkPassport, async (_, { body: { token, key } }) => {
+      const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
+      return { data: { ...checkCard(token, key ?? publicKeyOf(own())), today } }
+    }),
+  ]
+}

@@ -2,7 +2,6 @@
 // and of each stored file anew, also while the server runs. Names what was touched and ends with 1; ends
 // with 0 when everything is as written. `--since <head>`, or the file of heads, proves the log's end too.
 import { createReadStream } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import type { ClientConfig } from 'pg'
@@ -16,9 +15,8 @@ import { verifyFiles } from '../src/features/files/server/verify-files.ts'
 import { verifyRevisions } from '../src/features/submissions/content/server/verify-revisions.ts'
 import { openDatabase } from '../src/kit/db/server/database.ts'
 import type { FileStore } from '../src/kit/files/server/file-store.ts'
-import { folderStore } from '../src/kit/files/server/folder-store.ts'
-import { s3Store } from '../src/kit/files/server/s3-store.ts'
 import { StartRefusal } from '../src/kit/refusal.ts'
+import { storeOf } from './backups/store-of.ts'
 import { reachOwnDatabase } from './own-database.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -91,12 +89,12 @@ async function headsIn(path: string): Promise<Since[]> {
 try {
   const read = readSettings(process.env)
   if ('faults' in read) throw new StartRefusal(read.faults.join('\n'))
-  const { databaseUrl, dataDir, s3 } = read.settings
+  const { databaseUrl, dataDir } = read.settings
   const { values } = parseArgs({
     options: { since: { type: 'string', multiple: true, default: [] } },
   })
   const asked: Asked = {
-    store: s3 === undefined ? folderStore(join(resolve(dataDir), 'files')) : s3Store(s3),
+    store: storeOf(read.settings),
     since: await sinceOf(values.since),
   }
   await reachOwnDatabase({ databaseUrl, dataDir, name: 'verify-log', say }, (connection) =>

@@ -145,6 +145,21 @@ CREATE OR REPLACE FUNCTION public.company_today()
 AS $function$
   select (now() at time zone timezone)::date from company where id = current_company()
 $function$;
+CREATE OR REPLACE FUNCTION public.company_use()
+ RETURNS TABLE(company uuid, people integer, submissions integer, bytes bigint, seen_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.id,
+    (select count(*)::integer from account a
+      where a.company_id = c.id and a.kind = 'staff' and a.login_id is not null and a.deactivated_at is null),
+    (select count(*)::integer from submissions s
+      where s.company_id = c.id and s.submitted_at > now() - interval '30 days'),
+    coalesce((select p.bytes from company_space p where p.company_id = c.id), 0),
+    (select max(s.seen_at) from session s where s.company_id = c.id)
+  from company c
+$function$;
 CREATE OR REPLACE FUNCTION public.complete_project()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1873,6 +1888,11 @@ create table audience_member (
   because integer[] not null,
   since timestamp with time zone default now() not null
 );
+create table backup_made (
+  made_at timestamp with time zone not null,
+  rows bigint not null,
+  files bigint not null
+);
 create table board_pass (
   company_id uuid not null,
   board uuid not null,
@@ -2113,11 +2133,29 @@ create table company (
   suspended_at timestamp with time zone,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null
+  updated_at timestamp with time zone default now() not null,
+  trade text,
+  trial_ends_on date,
+  suspended_because text,
+  closed_at timestamp with time zone,
+  trial_told integer
 );
 create table company_space (
   company_id uuid not null,
   bytes bigint not null
+);
+create table company_start (
+  id uuid default new_id() not null,
+  token_hash bytea not null,
+  kind text not null,
+  name text default ''::text not null,
+  company text default ''::text not null,
+  email text default ''::text not null,
+  lang text default 'en'::text not null,
+  request uuid,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone
 );
 create table confidential_read (
   company_id uuid not null,
@@ -4307,7 +4345,8 @@ create table site_request (
   consented_at timestamp with time zone default now() not null,
   state text default 'new'::text not null,
   note text default ''::text not null,
-  changed_at timestamp with time zone default now() not null
+  changed_at timestamp with time zone default now() not null,
+  became uuid
 );
 create table submission_draft (
   company_id uuid not null,
@@ -5150,6 +5189,7 @@ alter table asset_types add constraint asset_types_pkey PRIMARY KEY (company_id,
 alter table attempt add constraint attempt_pkey PRIMARY KEY (key);
 alter table audience add constraint audience_pkey PRIMARY KEY (company_id, id);
 alter table audience_member add constraint audience_member_pkey PRIMARY KEY (company_id, audience, person);
+alter table backup_made add constraint backup_made_pkey PRIMARY KEY (made_at);
 alter table board_pass add constraint board_pass_pkey PRIMARY KEY (company_id, board, hash);
 alter table board_pin add constraint board_pin_pkey PRIMARY KEY (company_id, board);
 alter table board_scans add constraint board_scans_pkey PRIMARY KEY (company_id, board, day);
@@ -5175,6 +5215,10 @@ alter table company add constraint company_locale_check CHECK ((locale = ANY (AR
 alter table company add constraint company_name_check CHECK ((name <> ''::text));
 alter table company_space add constraint company_space_pkey PRIMARY KEY (company_id);
 alter table company_space add constraint company_space_bytes_check CHECK ((bytes >= 0));
+alter table company_start add constraint company_start_pkey PRIMARY KEY (id);
+alter table company_start add constraint company_start_token_hash_key UNIQUE (token_hash);
+alter table company_start add constraint company_start_kind_check CHECK ((kind = ANY (ARRAY['trial'::text, 'first'::text])));
+alter table company_start add constraint company_start_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table confidential_read add constraint confidential_read_pkey PRIMARY KEY (company_id, submission, account, way, day);
 alter table confidential_read add constraint confidential_read_way_check CHECK ((way = ANY (ARRAY['screen'::text, 'pdf'::text, 'zip'::text, 'mail'::text, 'sheet'::text])));
 alter table contact_mail add constraint contact_mail_pkey PRIMARY KEY (company_id, id);
@@ -5579,6 +5623,7 @@ alter table client_contacts add constraint client_contacts_company_id_client_fke
 alter table client_contacts add constraint client_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table clients add constraint clients_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table company_space add constraint company_space_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table company_start add constraint company_start_request_fkey FOREIGN KEY (request) REFERENCES site_request(id) ON DELETE SET NULL;
 alter table confidential_read add constraint confidential_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table confidential_read add constraint confidential_read_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table confidential_read add constraint confidential_read_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
@@ -5895,6 +5940,7 @@ alter table signature_place add constraint signature_place_company_id_person_fke
 alter table signature_place add constraint signature_place_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table signing_pin add constraint signing_pin_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table signing_pin add constraint signing_pin_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table site_request add constraint site_request_became_fkey FOREIGN KEY (became) REFERENCES company(id) ON DELETE SET NULL;
 alter table submission_draft add constraint submission_draft_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table submission_draft add constraint submission_draft_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table submission_draft add constraint submission_draft_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
@@ -6061,6 +6107,7 @@ CREATE INDEX client_contacts_by_position ON public.client_contacts USING btree (
 CREATE INDEX clients_by_name ON public.clients USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX clients_by_position ON public.clients USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX clients_name_unique ON public.clients USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX company_start_by_request ON public.company_start USING btree (request);
 CREATE INDEX confidential_read_by_account ON public.confidential_read USING btree (company_id, account, at);
 CREATE INDEX contact_mail_by_contact ON public.contact_mail USING btree (company_id, contact);
 CREATE UNIQUE INDEX contact_mail_by_stop ON public.contact_mail USING btree (stop_hash);
@@ -7533,6 +7580,7 @@ grant delete, insert, select, update on asset_types to plumbline_app;
 grant delete, insert, select, update on attempt to plumbline_gate;
 grant delete, insert, select, update on audience to plumbline_app;
 grant delete, insert, select, update on audience_member to plumbline_app;
+grant select on backup_made to plumbline_gate;
 grant delete, insert, select, update on board_pass to plumbline_app;
 grant delete, insert, select, update on board_pin to plumbline_app;
 grant delete, insert, select, update on board_scans to plumbline_app;
@@ -7547,8 +7595,9 @@ grant delete, insert, select, update on chemicals to plumbline_app;
 grant delete, insert, select, update on client_contacts to plumbline_app;
 grant delete, insert, select, update on clients to plumbline_app;
 grant select, update on company to plumbline_app;
-grant select on company to plumbline_gate;
+grant insert, select, update on company to plumbline_gate;
 grant select on company_space to plumbline_app;
+grant delete, insert, select, update on company_start to plumbline_gate;
 grant insert, select on confidential_read to plumbline_app;
 grant delete, insert, select, update on contact_mail to plumbline_app;
 grant delete, insert, select, update on custom_resource_types to plumbline_app;
@@ -7704,6 +7753,8 @@ revoke execute on function begin_pause(text,integer,interval) from public;
 grant execute on function begin_pause(text,integer,interval) to plumbline_gate;
 revoke execute on function brand_of(uuid,uuid) from public;
 grant execute on function brand_of(uuid,uuid) to plumbline_app;
+revoke execute on function company_use() from public;
+grant execute on function company_use() to plumbline_gate;
 revoke execute on function count_tries(text,integer,integer,interval) from public;
 grant execute on function count_tries(text,integer,integer,interval) to plumbline_gate;
 revoke execute on function employment_of(uuid) from public;

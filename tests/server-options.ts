@@ -18,6 +18,7 @@ export const serverOptions = (
   // A worker in each browser of the suite would cost more than all that it is not about.
   opensOffline: false,
   demo: false,
+  trials: false,
   trustProxy: [],
   companyQuota: 1024 ** 4,
   log: silentLog,

@@ -23,6 +23,7 @@ const server = await startServer({
   smtpUrl: undefined,
   push: undefined,
   opensOffline: false,
+  trials: false,
   demo: true,
   trustProxy: settings.trustProxy,
   companyQuota: settings.companyQuota,

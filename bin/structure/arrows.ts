@@ -2,6 +2,10 @@
 
 /** A feature reaches another only along an arrow listed here, through that feature's `index.ts`. */
 export const arrows: { from: string; to: string; reason: string }[] = [
+  { from: 'companies', to: 'people', reason: 'the first manager of a company is invited' },
+  { from: 'companies', to: 'sign-in', reason: 'a company begins on a page of the ways in' },
+  { from: 'public-site', to: 'companies', reason: 'who asks for a trial is sent the link to it' },
+  { from: 'back-office', to: 'companies', reason: 'shows the installation at a glance' },
   { from: 'back-office', to: 'failed-jobs', reason: 'shows the work that failed for good' },
   { from: 'back-office', to: 'mailbox', reason: 'shows the mail that was written' },
   { from: 'back-office', to: 'public-site', reason: 'shows what its visitors asked for' },

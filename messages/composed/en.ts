@@ -8,6 +8,7 @@ import backOffice from '../../src/features/back-office/words/en.json' with { typ
 import certification from '../../src/features/certification/words/en.json' with { type: 'json' }
 import changeLog from '../../src/features/change-log/words/en.json' with { type: 'json' }
 import committees from '../../src/features/committees/words/en.json' with { type: 'json' }
+import companies from '../../src/features/companies/words/en.json' with { type: 'json' }
 import contractorPortal from '../../src/features/contractor-portal/words/en.json' with { type: 'json' }
 import contractors from '../../src/features/contractors/words/en.json' with { type: 'json' }
 import deficiencies from '../../src/features/deficiencies/words/en.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const messages = {
   ...certification.messages,
   ...changeLog.messages,
   ...committees.messages,
+  ...companies.messages,
   ...contractorPortal.messages,
   ...contractors.messages,
   ...deficiencies.messages,

@@ -8,6 +8,7 @@ import backOffice from '../../src/features/back-office/words/es.json' with { typ
 import certification from '../../src/features/certification/words/es.json' with { type: 'json' }
 import changeLog from '../../src/features/change-log/words/es.json' with { type: 'json' }
 import committees from '../../src/features/committees/words/es.json' with { type: 'json' }
+import companies from '../../src/features/companies/words/es.json' with { type: 'json' }
 import contractorPortal from '../../src/features/contractor-portal/words/es.json' with { type: 'json' }
 import contractors from '../../src/features/contractors/words/es.json' with { type: 'json' }
 import deficiencies from '../../src/features/deficiencies/words/es.json' with { type: 'json' }
@@ -56,6 +57,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...certification.messages,
   ...changeLog.messages,
   ...committees.messages,
+  ...companies.messages,
   ...contractorPortal.messages,
   ...contractors.messages,
   ...deficiencies.messages,

@@ -2,7 +2,7 @@
 import type { Database, Db } from '../kit/db/server/database.ts'
 import { sql } from '../kit/db/sql.ts'
 import { errorFields, type Log } from '../kit/log/log.server.ts'
-import type { Opened, Running } from '../manifest/feature.server.ts'
+import type { NewCompany, Opened, Running } from '../manifest/feature.server.ts'
 import { fileReaders } from '../register/server/serve-registers.ts'
 import { features } from './composed/features.server.ts'
 import { extensions, registry } from './registry.server.ts'
@@ -19,11 +19,21 @@ type Place = Omit<
   | 'workKinds'
   | 'searchedKinds'
   | 'waitingKinds'
+  | 'beginCompany'
 >
 
 async function waitsForFile(db: Db, file: string): Promise<boolean> {
   for (const feature of features) if (await feature.waitsForFile?.(db, file)) return true
   return false
+}
+
+async function beginCompany(place: Omit<NewCompany, 'registers'>): Promise<void> {
+  const { db } = place.context
+  for (const feature of features) {
+    await feature.setUpCompany?.(db)
+    await feature.stockCompany?.({ ...place, registers: registry })
+    for (const enqueueNext of feature.mornings ?? []) await enqueueNext(db)
+  }
 }
 
 /** Each kind of record that names files says itself who sees them. */
@@ -44,6 +54,7 @@ export const openFeatures = (place: Place): Opened[] => {
     searchedKinds: features.flatMap(({ searchedKinds = [] }) => searchedKinds),
     workKinds: features.flatMap(({ workKinds = [] }) => workKinds),
     waitingKinds: features.flatMap(({ waitingKinds = [] }) => waitingKinds),
+    beginCompany,
   }
   return features.flatMap((feature) => feature.open?.(on) ?? [])
 }

@@ -48,11 +48,18 @@ export type ServerOptions = {
   /** Browsers keep pages and forms for the time without a connection. */
   opensOffline: boolean
   demo: boolean
+  /** Whether a visitor of the site may begin a trial by themselves. */
+  trials: boolean
   /** Addresses and networks of the proxies that are believed. */
   trustProxy: readonly string[]
   /** How many bytes of files a company may store. */
   companyQuota: number
   log: Log
+}
+
+type StartedServer = Server & {
+  /** What features say once people can come. */
+  greetings(address: string): Promise<readonly string[]>
 }
 
 const version = '0.1.0'
@@ -62,7 +69,7 @@ const client = join(import.meta.dirname, '../../build/client')
 const senderAt = (publicUrl: string | undefined) =>
   `no-reply@${publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname}`
 
-export async function startServer(options: ServerOptions): Promise<Server> {
+export async function startServer(options: ServerOptions): Promise<StartedServer> {
   const { log } = options
   const applied = await migrate(options.connection)
   for (const name of applied) log.info('migrated', { name })
@@ -91,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     folder,
     keys,
     quota: options.companyQuota,
+    trials: options.trials,
     push: options.push,
     heads: options.heads,
     sentFiles: sent,
@@ -154,6 +162,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   })
   return {
     port: server.port,
+    async greetings(address) {
+      const lines: string[] = []
+      for (const { greets } of features) lines.push(...((await greets?.(database, address)) ?? []))
+      return lines
+    },
     async stop() {
       for (const feature of features) feature.drain?.()
       await server.stop()

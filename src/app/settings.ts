@@ -42,6 +42,8 @@ export type Settings = {
   /** Browsers keep the pages, so that they open without a connection. */
   opensOffline: boolean
   demo: boolean
+  /** Whether a visitor of the site may begin a trial by themselves. */
+  trials: boolean
   production: boolean
 }
 
@@ -189,6 +191,13 @@ export const settingsTable = [
     meaning: 'fills an empty database with the demo company',
     kind: onOrOff,
   },
+  {
+    name: 'PLUMBLINE_TRIALS',
+    fallback: '`on` on loopback outside production',
+    meaning:
+      'who asks for a trial on the site gets the link that begins a company; `off` leaves the request to the back office',
+    kind: onOrOff,
+  },
 ] as const satisfies Row[]
 
 type Name = (typeof settingsTable)[number]['name']
@@ -264,6 +273,7 @@ export function readSettings(
       googleMapsKey: given('GOOGLE_MAPS_KEY'),
       opensOffline: given('PLUMBLINE_OFFLINE') !== 'off',
       demo: (given('PLUMBLINE_DEMO') ?? byDefault) === 'on',
+      trials: (given('PLUMBLINE_TRIALS') ?? byDefault) === 'on',
       production,
     },
   }

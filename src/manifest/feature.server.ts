@@ -6,6 +6,7 @@ import type { Keys } from '../kit/encryption/server/keys.ts'
 import type { FileStore } from '../kit/files/server/file-store.ts'
 import type { Bound } from '../kit/http/server/bind.ts'
 import type { Performed } from '../kit/jobs/server/perform.ts'
+import type { Locale } from '../kit/locales.ts'
 import type { KnownMail } from '../kit/mail/mail-kind.ts'
 import type { PushService } from '../kit/push/server/push.ts'
 import type { Register } from '../register/define.ts'
@@ -13,6 +14,7 @@ import type { LoggedTable } from '../register/logged.ts'
 import type { RegisterExtension } from '../register/server/extension.ts'
 import type { Registers } from '../register/server/registers.ts'
 import type { FileReader } from '../register/server/serve-registers.ts'
+import type { Country, Trade } from './companies.ts'
 import type { MorningTeller } from './morning.ts'
 import type { NoticeKind } from './notice.ts'
 import type { SearchedKind } from './searched.ts'
@@ -33,6 +35,8 @@ export type Running = {
   keys: Keys
   /** How many bytes of files a company may store. */
   quota: number
+  /** Whether a visitor may begin a trial by themselves. */
+  trials: boolean
   /** Tells devices; not there where no keys are set. */
   push: PushService | undefined
   /** Where the heads of the change logs are written; nowhere where it is left out. */
@@ -54,6 +58,8 @@ export type Running = {
   workKinds: readonly KindOfWork[]
   searchedKinds: readonly SearchedKind[]
   waitingKinds: readonly KindOfWaiting[]
+  /** Gives a new company what each feature begins with; the transaction is set to it. */
+  beginCompany(place: Omit<NewCompany, 'registers'>): Promise<void>
 }
 
 export type Opened = {
@@ -65,9 +71,20 @@ export type Opened = {
   start?(database: Database): Promise<void>
   /** Writes what the people of the demo company were sent, once it has been filled in. */
   mailDemo?(db: Db): Promise<void>
+  /** What the start says beside the address of the server. */
+  greets?(database: Database, address: string): Promise<readonly string[]>
   /** Ends what keeps connections open, before the server waits for them. */
   drain?(): void
   stop?(): void
+}
+
+/** The company that the transaction has just made. */
+export type NewCompany = {
+  context: Context
+  registers: Registers
+  language: Locale
+  country: Country
+  trade: Trade
 }
 
 export type FeatureServer = {
@@ -99,6 +116,8 @@ export type FeatureServer = {
   gauges?: Readonly<Record<string, (database: Database) => Promise<number>>>
   /** What every company begins with. */
   setUpCompany?(db: Db): Promise<unknown>
+  /** What of the provider's library a new company begins with. */
+  stockCompany?(place: NewCompany): Promise<unknown>
   demo?: FeatureDemo
 }
 

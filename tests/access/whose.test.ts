@@ -71,6 +71,7 @@ const writing = [
   'committees/meetings/approve.routes.ts',
   'committees/recommendations/answer.routes.ts',
   'contractors/trade-contractors.server.ts',
+  'companies/making/server/make-company.ts',
   'people/invitations/server/invite-contact.ts',
   'submissions/review/server/contractors.routes.ts',
   'submissions/revisions/server/portal.ts',

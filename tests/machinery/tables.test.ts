@@ -6,7 +6,9 @@ import { dbTest } from '../database.ts'
 
 /** Tables that belong to no company. */
 const ofNoCompany: Record<string, string> = {
+  backup_made: 'when the whole installation was copied away',
   company: 'it is the company; its policy compares its id',
+  company_start: 'links that begin a company; read by the gate’s role alone',
   login: 'one login may serve several companies',
   provider_admin: 'the provider’s own people',
   login_token: 'links of a login',

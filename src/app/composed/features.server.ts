@@ -6,6 +6,7 @@ import { server as audience } from '../../features/audience/feature.server.ts'
 import { server as certification } from '../../features/certification/feature.server.ts'
 import { server as changeLog } from '../../features/change-log/feature.server.ts'
 import { server as committees } from '../../features/committees/feature.server.ts'
+import { server as companies } from '../../features/companies/feature.server.ts'
 import { server as contractorPortal } from '../../features/contractor-portal/feature.server.ts'
 import { server as contractors } from '../../features/contractors/feature.server.ts'
 import { server as deficiencies } from '../../features/deficiencies/feature.server.ts'
@@ -45,6 +46,7 @@ export const features: readonly FeatureServer[] = [
   certification,
   changeLog,
   committees,
+  companies,
   contractorPortal,
   contractors,
   deficiencies,

@@ -83,7 +83,7 @@ async function start(build: Build, life: ProcessLife, say: Say, log: Log): Promi
   watchUncaught(life, say, log)
 
   address = settings.publicUrl ?? addressOf(settings.host, server.port)
-  say(welcome(address, settings.demo))
+  say(welcome(address, { demo: settings.demo, greetings: await server.greetings(address) }))
   if (settings.publicUrl?.startsWith('https:') && settings.trustProxy.length === 0)
     warnOfProxy(say, log)
 }
@@ -148,6 +148,7 @@ function serverOptions(
     smtpUrl: settings.smtpUrl,
     push: settings.vapid && openPush(settings.vapid, reachedAt(settings)),
     demo: settings.demo,
+    trials: settings.trials,
     trustProxy: settings.trustProxy,
     companyQuota: settings.companyQuota,
   }

@@ -16,13 +16,16 @@ export function addressOf(host: string, port: number): string {
   return `http://${name}:${port}`
 }
 
-export function welcome(address: string, demo: boolean): string {
+type Welcome = { demo: boolean; greetings: readonly string[] }
+
+export function welcome(address: string, { demo, greetings }: Welcome): string {
   const lines = ['', `  Plumbline is at ${address}`, '']
   if (demo) {
     const width = Math.max(...demoLogins.map(([email]) => email.length))
     lines.push(`  Demo logins, password ${demoPassword}`)
     lines.push(...demoLogins.map(([email, who]) => `    ${email.padEnd(width)}  ${who}`), '')
   }
+  if (greetings.length > 0) lines.push(...greetings.map((line) => `  ${line}`), '')
   lines.push('  Ctrl-C stops it.', '')
   return lines.join('\n')
 }

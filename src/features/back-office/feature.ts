@@ -12,27 +12,6 @@ export const feature: Feature = {
       file: 'web/HomeScreen.tsx',
     },
     {
-      name: 'admin-companies',
-      path: '/admin-dashboard/companies',
-      audience: 'admin',
-      grants: [],
-      title: 'Companies',
-    },
-    {
-      name: 'admin-companies-create',
-      path: '/admin-dashboard/companies/create',
-      audience: 'admin',
-      grants: [],
-      title: 'Company: create',
-    },
-    {
-      name: 'admin-companies-edit',
-      path: '/admin-dashboard/companies/edit/:id',
-      audience: 'admin',
-      grants: [],
-      title: 'Company: edit, suspend, plan, limits',
-    },
-    {
       name: 'admin-requests',
       path: '/admin-dashboard/requests',
       audience: 'admin',

@@ -1,6 +1,6 @@
 // What other features may use of documents.
 export { askedDocuments, isAddressed } from './asked/asked.store.ts'
 export { reviewDue } from './kinds/document-kind.server.ts'
-export { shelfCalls } from './library/shelf.server.ts'
+export { bringIn, shelfCalls } from './library/shelf.server.ts'
 export { codeLabels, documentPoster } from './papers/server/document-poster.ts'
 export { insertTry, quizOf, triesOf } from './quiz/quiz.store.ts'

@@ -12,16 +12,25 @@ const widgets = z
   .max(40)
   .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'Each at most once.')
 
+/** What leads a new company to its first signed form. */
+export const firstSteps = ['project', 'people', 'form', 'signed'] as const
+export type FirstStep = (typeof firstSteps)[number]
+
 const path = '/api/dashboard/home-layout'
 
 export const readHomeLayout = route({
   method: 'GET',
   path,
   summary:
-    'What the caller has chosen for their home screen; nothing where the default of their role is shown.',
+    'What the caller has chosen for their home screen; nothing where the default of their role is shown. For the manager of a new company, its first steps.',
   grant: 'staff',
   private: true,
-  reply: z.object({ data: z.object({ widgets: widgets.nullable() }) }),
+  reply: z.object({
+    data: z.object({
+      widgets: widgets.nullable(),
+      first_steps: z.array(z.object({ name: z.enum(firstSteps), done: z.boolean() })).nullable(),
+    }),
+  }),
 })
 
 export const chooseHomeLayout = route({

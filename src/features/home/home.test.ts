@@ -35,6 +35,25 @@ describe('the home screen', () => {
     assert.equal(await layout(luc), null)
   })
 
+  test('the manager of a new company sees its first steps until all are taken', async () => {
+    const steps = async (person: Person) =>
+      (await person.ask('GET', 'home-layout')).body.data as {
+        first_steps: { name: string; done: boolean }[] | null
+      }
+    // Northgate works already; Southfield has not begun.
+    assert.equal((await steps(maya)).first_steps, null)
+    assert.equal((await steps(luc)).first_steps, null)
+    const open = async () =>
+      (await steps(ana)).first_steps?.filter(({ done }) => !done).map(({ name }) => name)
+    assert.deepEqual(await open(), ['project', 'people', 'form', 'signed'])
+    await ana.got('POST', 'projects', {
+      name: 'Mill Street',
+      number: '26-001',
+      start_date: '2026-01-05',
+    })
+    assert.deepEqual(await open(), ['people', 'form', 'signed'])
+  })
+
   test('a widget is placed once, and in one of three widths', async () => {
     const twice = { name: 'my-work', wide: 1 }
     for (const widgets of [

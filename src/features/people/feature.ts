@@ -46,16 +46,6 @@ export const feature: Feature = {
     },
   ],
   screens: [
-    {
-      name: 'signup',
-      path: '/signup/:token',
-      audience: 'public',
-      grants: [],
-      title: 'Finish an invitation or trial',
-      label: 'page_signup',
-      area: 'sign',
-      file: 'signup/web/SignupScreen.tsx',
-    },
     ...registerScreens(
       {
         name: 'users',

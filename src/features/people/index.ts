@@ -16,3 +16,4 @@ export {
   workingDayUpTo,
 } from './demo/working-days.ts'
 export { inviteContact } from './invitations/server/invite-contact.ts'
+export { invitationInHand, inviteFirstManager } from './invitations/server/invite-first-manager.ts'

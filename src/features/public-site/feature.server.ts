@@ -4,7 +4,6 @@ import { receiptMail } from './requests/letters.ts'
 import { requestCalls } from './requests/requests.routes.ts'
 
 export const server: FeatureServer = {
-  calls: requestCalls,
   mailKinds: [receiptMail],
-  open: () => ({ raw: crawlerCalls }),
+  open: ({ trials }) => ({ calls: requestCalls(trials), raw: crawlerCalls }),
 }

@@ -1,5 +1,5 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
-import { shelfCalls } from '../documents/index.ts'
+import { bringIn, shelfCalls } from '../documents/index.ts'
 import { deliveryCalls } from './deliveries/deliveries.routes.ts'
 import { loggedOfTalks } from './deliveries/logged.ts'
 import { toolboxTalkDeliveries } from './deliveries/toolbox-talk-deliveries.register.ts'
@@ -11,6 +11,12 @@ import { shelvedTalks } from './library/talk-shelf.ts'
 import { scheduleCalls } from './schedules/schedules.routes.ts'
 import { toolboxTalks } from './talks/toolbox-talks.register.ts'
 
+const talkStock = {
+  register: 'toolbox-talks',
+  categories: 'toolbox-talk-categories',
+  written: shelvedTalks,
+}
+
 export const server: FeatureServer = {
   searchedKinds: [
     { register: toolboxTalks, at: 79, about: ['category'] },
@@ -18,18 +24,15 @@ export const server: FeatureServer = {
   ],
   workKinds: workOfTalks,
   logged: loggedOfTalks,
+  stockCompany: (place) =>
+    bringIn(place, talkStock, { ids: shelvedTalks.map(({ id }) => id), language: place.language }),
   demo: { past: (db, _, size) => giveTalksForDemo(db, size) },
   open: ({ registers }) => ({
     calls: [
       ...deliveryCalls,
       ...scheduleCalls,
       ...holdingCalls(registers),
-      ...shelfCalls(registers, {
-        calls: talkShelf,
-        register: 'toolbox-talks',
-        categories: 'toolbox-talk-categories',
-        written: shelvedTalks,
-      }),
+      ...shelfCalls(registers, { ...talkStock, calls: talkShelf }),
     ],
   }),
 }

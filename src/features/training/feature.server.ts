@@ -1,5 +1,5 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
-import { shelfCalls } from '../documents/index.ts'
+import { bringIn, shelfCalls } from '../documents/index.ts'
 import { training } from './courses/training.register.ts'
 import { shelvedCourses } from './library/course-library.ts'
 import { courseShelf } from './library/library.contract.ts'
@@ -11,21 +11,26 @@ import { trainingNotices } from './reminding/notice-kinds.ts'
 import { remindOfTrainingNextMorning, remindsOfTraining } from './reminding/remind.job.ts'
 import { workOfTraining } from './reminding/work.server.ts'
 
+const courseStock = { register: 'training', written: shelvedCourses }
+
 export const server: FeatureServer = {
   searchedKinds: [{ register: training, at: 83, numbers: ['code'], about: ['code', 'category'] }],
   workKinds: workOfTraining,
   noticeKinds: trainingNotices,
   mornings: [remindOfTrainingNextMorning],
+  // The usual courses are those of Ontario.
+  stockCompany: async (place) =>
+    place.country === 'CA' &&
+    bringIn(place, courseStock, {
+      ids: shelvedCourses.map(({ id }) => id),
+      language: place.language,
+    }),
   demo: { fill: recordsForDemo },
   open: ({ registers, folder, keys }) => ({
     raw: matrixFiles(folder),
     jobs: [remindsOfTraining],
     calls: [
-      ...shelfCalls(registers, {
-        calls: courseShelf,
-        register: 'training',
-        written: shelvedCourses,
-      }),
+      ...shelfCalls(registers, { ...courseStock, calls: courseShelf }),
       ...groupCalls(registers),
       ...matrixCalls,
       ...passportCalls(keys),

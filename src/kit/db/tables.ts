@@ -131,6 +131,11 @@ export const tables = {
     because: 'numbers',
     since: 'string',
   },
+  backup_made: {
+    made_at: 'string',
+    rows: 'number',
+    files: 'number',
+  },
   board_pass: {
     company_id: 'string',
     board: 'string',
@@ -372,10 +377,28 @@ export const tables = {
     version: 'number',
     created_at: 'string',
     updated_at: 'string',
+    trade: 'string?',
+    trial_ends_on: 'string?',
+    suspended_because: 'string?',
+    closed_at: 'string?',
+    trial_told: 'number?',
   },
   company_space: {
     company_id: 'string',
     bytes: 'number',
+  },
+  company_start: {
+    id: 'string',
+    token_hash: 'bytes',
+    kind: 'string',
+    name: 'string',
+    company: 'string',
+    email: 'string',
+    lang: 'string',
+    request: 'string?',
+    created_at: 'string',
+    expires_at: 'string',
+    used_at: 'string?',
   },
   confidential_read: {
     company_id: 'string',
@@ -2558,6 +2581,7 @@ export const tables = {
     state: 'string',
     note: 'string',
     changed_at: 'string',
+    became: 'string?',
   },
   submission_draft: {
     company_id: 'string',

@@ -114,3 +114,6 @@ export const figureIn = (locale: Locale, value: number): string =>
 /** `69%`, and `69 %` where the language writes it so. */
 export const percentIn = (locale: Locale, percent: number): string =>
   numberAs(locale, percent / 100, { style: 'percent', maximumFractionDigits: 1 })
+
+/** The time zone of the device. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -34,21 +34,82 @@ const inEach = <T>(of: (language: Locale) => T | undefined) =>
     }),
   )
 
-type Shelf = {
-  calls: ShelfRoutes
+type Stock = {
   /** The register that its rows become rows of. */
   register: string
   /** The register of their groups, where those are rows too. */
   categories?: string
   written: readonly OnShelf[]
 }
+type Shelf = Stock & { calls: ShelfRoutes }
+type Chosen = { ids: readonly string[]; language: Locale }
 
-export const shelfCalls = (registers: Registers, { calls, written, ...names }: Shelf) => {
+/** Makes rows of those that were chosen from a shelf. What is there already is skipped. */
+export async function bringIn(
+  { context, registers }: Pick<RegisterRequest, 'context' | 'registers'>,
+  { written, ...names }: Stock,
+  { ids, language }: Chosen,
+) {
   const extension = registers.extension(names.register)
   const { named: nameField } = extension.register
+  const request = { context, registers, extension }
   const groupExtension =
     names.categories === undefined ? undefined : registers.extension(names.categories)
-  const shown = written.map(({ id, title, category, fields }) => ({
+  // The same rows asked for twice at once: the second finds those of the first.
+  await context.db.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(current_company()::text || ${names.register}, 1))`,
+  )
+  const titles = await named(request)
+  const groups = groupExtension && { ...request, extension: groupExtension }
+  const categories = groups && (await named(groups))
+  /** The group of a row, made where it is not there yet. */
+  async function groupOf(category: Worded, name: string): Promise<{ category?: string }> {
+    if (groups === undefined || categories === undefined) return {}
+    const there = categories.idOf(category)
+    if (there !== undefined) return { category: there }
+    if (!context.can(grantOf(groups.extension.register.grants, 'create')))
+      throw new Problem('document/category', { extra: { name } })
+    const added = await makeRow(groups, { name })
+    categories.add(name, added)
+    return { category: added }
+  }
+  const rowOf = (id: string) => {
+    const one = written.find((each) => each.id === id)
+    return one && titles.idOf(one.title)
+  }
+  const made: { id: string; title: string }[] = []
+  const skipped: { id: string; title: string; why: 'there' | 'language' }[] = []
+  const asked = new Set(ids)
+  if (![...asked].every((id) => written.some((one) => one.id === id)))
+    throw new Problem('row/missing')
+  // In the order of the shelf, where a row stands after those that it points at.
+  for (const one of written.filter(({ id }) => asked.has(id))) {
+    const { id } = one
+    const fields = one.fields(language)
+    const group = wordsIn(one.category, language)
+    if (fields === undefined || group === undefined) {
+      skipped.push({ id, title: one.title[0], why: 'language' })
+      continue
+    }
+    const title = String(fields[nameField])
+    if (titles.idOf(one.title) !== undefined) {
+      skipped.push({ id, title, why: 'there' })
+      continue
+    }
+    const points = mapped(one.points ?? {}, (ids) =>
+      typeof ids === 'string' ? rowOf(ids) : ids?.flatMap((each) => rowOf(each) ?? []),
+    )
+    const values = { ...fields, ...points, ...(await groupOf(one.category, group)) }
+    const row = await makeRow(request, values)
+    titles.add(title, row)
+    made.push({ id: row, title })
+  }
+  return { made, skipped }
+}
+
+export const shelfCalls = (registers: Registers, { calls, ...stock }: Shelf) => {
+  const extension = registers.extension(stock.register)
+  const shown = stock.written.map(({ id, title, category, fields }) => ({
     id,
     title,
     category: inEach((language) => wordsIn(category, language)),
@@ -64,59 +125,9 @@ export const shelfCalls = (registers: Registers, { calls, written, ...names }: S
     }
   })
 
-  const bring = bind(calls.bring, async (context, { body }) => {
-    const request = { context, registers, extension }
-    // The same rows asked for twice at once: the second finds those of the first.
-    await context.db.run(
-      sql`select pg_advisory_xact_lock(hashtextextended(current_company()::text || ${names.register}, 1))`,
-    )
-    const titles = await named(request)
-    const groups = groupExtension && { ...request, extension: groupExtension }
-    const categories = groups && (await named(groups))
-    /** The group of a row, made where it is not there yet. */
-    async function groupOf(category: Worded, name: string): Promise<{ category?: string }> {
-      if (groups === undefined || categories === undefined) return {}
-      const there = categories.idOf(category)
-      if (there !== undefined) return { category: there }
-      if (!context.can(grantOf(groups.extension.register.grants, 'create')))
-        throw new Problem('document/category', { extra: { name } })
-      const added = await makeRow(groups, { name })
-      categories.add(name, added)
-      return { category: added }
-    }
-    const rowOf = (id: string) => {
-      const one = written.find((each) => each.id === id)
-      return one && titles.idOf(one.title)
-    }
-    const made: { id: string; title: string }[] = []
-    const skipped: { id: string; title: string; why: 'there' | 'language' }[] = []
-    const asked = new Set(body.ids)
-    if (![...asked].every((id) => written.some((one) => one.id === id)))
-      throw new Problem('row/missing')
-    // In the order of the shelf, where a row stands after those that it points at.
-    for (const one of written.filter(({ id }) => asked.has(id))) {
-      const { id } = one
-      const fields = one.fields(body.language)
-      const group = wordsIn(one.category, body.language)
-      if (fields === undefined || group === undefined) {
-        skipped.push({ id, title: one.title[0], why: 'language' })
-        continue
-      }
-      const title = String(fields[nameField])
-      if (titles.idOf(one.title) !== undefined) {
-        skipped.push({ id, title, why: 'there' })
-        continue
-      }
-      const points = mapped(one.points ?? {}, (ids) =>
-        typeof ids === 'string' ? rowOf(ids) : ids?.flatMap((each) => rowOf(each) ?? []),
-      )
-      const values = { ...fields, ...points, ...(await groupOf(one.category, group)) }
-      const row = await makeRow(request, values)
-      titles.add(title, row)
-      made.push({ id: row, title })
-    }
-    return { data: { made, skipped } }
-  })
+  const bring = bind(calls.bring, async (context, { body }) => ({
+    data: await bringIn({ context, registers }, stock, body),
+  }))
 
   return [list, bring]
 }

@@ -31,7 +31,7 @@ export function CustomizeHome({ widgets: all }: Props) {
       {role !== undefined && query.data !== undefined && (
         <Choice
           widgets={widgets}
-          before={layoutFor(query.data, widgets, role)}
+          before={layoutFor(query.data?.widgets ?? null, widgets, role)}
           usual={defaultLayout(widgets, role)}
         />
       )}

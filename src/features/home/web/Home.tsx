@@ -6,6 +6,7 @@ import { useHolds } from '../../../access/web/use-holds.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { whenDrawn } from '../../../kit/web/later.ts'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import type { HomeWidget } from '../../../manifest/widget.web.ts'
 import { layoutFor } from '../layout.ts'
@@ -13,6 +14,8 @@ import classes from './home.module.css'
 import { useHome } from './use-home.ts'
 import { WallState } from './WallState.tsx'
 import { WidgetFrame } from './WidgetFrame.tsx'
+
+const FirstSteps = whenDrawn(async () => (await import('./FirstSteps.tsx')).FirstSteps)
 
 type Props = { widgets: readonly HomeWidget[] }
 
@@ -65,7 +68,7 @@ function Grid({ widgets: all, isWall }: Props & { isWall: boolean }) {
   const { role, query, widgets } = useHome(all)
   if (role === undefined || query.isPending) return <ListSkeleton rows={8} />
   // A layout that could not be read is the one of the role: what waits for the person is shown all the same.
-  const layout = layoutFor(query.data ?? null, widgets, role)
+  const layout = layoutFor(query.data?.widgets ?? null, widgets, role)
   const shown = layout.flatMap(({ name, wide }) => {
     const widget = widgets.find((one) => one.name === name)
     return widget === undefined || (isWall && widget.acts) ? [] : [{ widget, wide }]
@@ -78,8 +81,10 @@ function Grid({ widgets: all, isWall }: Props & { isWall: boolean }) {
         text={text('home_nothing_hint')}
       />
     )
+  const steps = query.data?.first_steps
   return (
     <div className={`${classes.home} ${isWall ? classes.wall : ''}`}>
+      {steps && !isWall && <FirstSteps steps={steps} />}
       <div className={classes.grid}>
         {shown.map(({ widget, wide }) => (
           <WidgetFrame key={widget.name} widget={widget} wide={wide} isWall={isWall} />

@@ -18,7 +18,7 @@ export function useHome(all: readonly HomeWidget[]) {
     queryKey: homeKey,
     // What a person chose is theirs alone: who sees as them sees the home of their role.
     queryFn: async ({ signal }) =>
-      user?.seen_by === undefined ? (await call(readHomeLayout, { signal })).data.widgets : null,
+      user?.seen_by === undefined ? (await call(readHomeLayout, { signal })).data : null,
     enabled: staff !== undefined,
   })
   const widgets = all.filter(({ grants }) => grants.length === 0 || grants.some(holds))

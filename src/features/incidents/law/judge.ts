@@ -1,5 +1,6 @@
 // What an incident is by law, and what is due of it. The regulation room works everything out; here stands what it is
 // asked, from the answers to the questions of its calculators.
+import type { Country } from '../../../manifest/companies.ts'
 import { type Answered, dueAt, type ResultStep, rowOf } from '../../../regulation/index.ts'
 import {
   type Calculator,
@@ -17,7 +18,6 @@ import {
   type Texts,
 } from '../../rules/definition/index.ts'
 
-export type Country = 'CA' | 'US'
 export type LegalSetting = {
   country: Country
   zone: string

@@ -4,7 +4,8 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { Cipher } from '../../../kit/encryption/server/cipher.ts'
 import { newId } from '../../../kit/ids.ts'
 import { Problem } from '../../../kit/problems.ts'
-import type { Country, DutyDue, Facts, FoundCode, LegalSetting } from './judge.ts'
+import type { Country } from '../../../manifest/companies.ts'
+import type { DutyDue, Facts, FoundCode, LegalSetting } from './judge.ts'
 import { factsSchema, type howSent } from './law.contract.ts'
 
 /** What the law is asked about. */

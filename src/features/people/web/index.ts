@@ -21,3 +21,5 @@ export const usePeople = () =>
 export const OwnCustomFields = whenDrawn(
   async () => (await import('../custom-fields/web/OwnCustomFields.tsx')).OwnCustomFields,
 )
+export { AcceptInvitation } from '../signup/web/AcceptInvitation.tsx'
+export { LanguageChoice } from '../signup/web/LanguageChoice.tsx'

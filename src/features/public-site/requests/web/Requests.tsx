@@ -1,6 +1,7 @@
 import { Button, Group, Pagination, SegmentedControl, Textarea } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
@@ -64,7 +65,8 @@ function OneRequest({ request }: { request: Request }) {
   const { moment } = useTimes()
   const [note, setNote] = useState(request.note)
   const [deleting, setDeleting] = useState(false)
-  const { id, kind, name, company, email, phone, message, demo_at, consented_at, state } = request
+  const { id, kind, name, company, email, phone, message, demo_at, consented_at, state, lang } =
+    request
   const renews = [requestsKey()]
   const change = useAct(
     (body: { state?: State; note?: string }) => call(changeRequest, { params: { id }, body }),
@@ -78,7 +80,7 @@ function OneRequest({ request }: { request: Request }) {
         <Tag tone="calm">{text(`request_kind_${kind}`)}</Tag>
       </div>
       <p className="hint">
-        {text('request_received', { moment: moment(consented_at), language: request.lang })}
+        {text('request_received', { moment: moment(consented_at), language: lang })}
       </p>
       {demo_at && (
         <p>
@@ -120,6 +122,15 @@ function OneRequest({ request }: { request: Request }) {
               {text(`request_to_${one}`)}
             </Button>
           ))}
+        {kind === 'trial' && state !== 'done' && (
+          <Button
+            variant="default"
+            component={Link}
+            to={`/admin-dashboard/companies/create?${new URLSearchParams({ request: id, name, company, email, lang })}`}
+          >
+            {text('request_to_company')}
+          </Button>
+        )}
         <Button variant="subtle" color="red" onClick={() => setDeleting(true)}>
           {text('request_delete')}
         </Button>

@@ -15,7 +15,7 @@ import { type Invitee, readSignup, signUp } from '../signup.contract.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 
 /** What an invitation leads to. The page is written at build time, for nobody: who it is for is asked here. */
-export default function SignupScreen() {
+export function AcceptInvitation() {
   const { text, choose } = useLanguage()
   const { token = '' } = useParams()
   const [ready, setReady] = useState(false)

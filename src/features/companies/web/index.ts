@@ -1,0 +1,2 @@
+// What other features may use of companies in the browser.
+export { Overview } from './Overview.tsx'

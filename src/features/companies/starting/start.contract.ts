@@ -5,10 +5,6 @@ import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 import { aboutCompany } from '../companies.contract.ts'
 
-/** A link that begins a company is told from an invitation by how it begins. */
-export const startMark = 'new-'
-export const isStart = (token: string): boolean => token.startsWith(startMark)
-
 const path = '/api/company-start/:token'
 const params = z.object({ token: z.string().min(1).max(100) })
 const name = z.string().trim().min(1, 'Please fill this in.').max(100)

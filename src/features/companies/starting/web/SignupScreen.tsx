@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { AcceptInvitation } from '../../../people/web/index.ts'
-import { isStart } from '../start.contract.ts'
+import { isStart } from '../start-link.ts'
 import { StartCompany } from './StartCompany.tsx'
 
 /** What a mailed link leads to: an invitation, or the beginning of a company. The page is written at build time, for

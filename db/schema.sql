@@ -3691,6 +3691,34 @@ create table orientation_session (
   updated_at timestamp with time zone default now() not null,
   updated_by uuid
 );
+create table osha_export (
+  entity uuid not null,
+  year integer not null,
+  kind text not null,
+  errors integer not null,
+  reason text,
+  by uuid,
+  at timestamp with time zone default now() not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table osha_year (
+  entity uuid not null,
+  year integer not null,
+  facts jsonb default '{}'::jsonb not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table own_signature (
   company_id uuid not null,
   id uuid not null,
@@ -5369,6 +5397,10 @@ alter table orientation_records add constraint orientation_records_check4 CHECK 
 alter table orientation_records add constraint orientation_records_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table orientation_session add constraint orientation_session_pkey PRIMARY KEY (company_id, id);
 alter table orientation_session add constraint orientation_session_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table osha_export add constraint osha_export_pkey PRIMARY KEY (company_id, id);
+alter table osha_export add constraint osha_export_check CHECK (((errors = 0) OR (reason <> ''::text)));
+alter table osha_export add constraint osha_export_kind_check CHECK ((kind = ANY (ARRAY['summary'::text, 'cases'::text])));
+alter table osha_year add constraint osha_year_pkey PRIMARY KEY (company_id, id);
 alter table own_signature add constraint own_signature_pkey PRIMARY KEY (company_id, id);
 alter table passkey add constraint passkey_pkey PRIMARY KEY (id);
 alter table passkey add constraint passkey_credential_id_key UNIQUE (credential_id);
@@ -5840,6 +5872,11 @@ alter table orientation_session add constraint orientation_session_company_id_fk
 alter table orientation_session add constraint orientation_session_company_id_instructor_fkey FOREIGN KEY (company_id, instructor) REFERENCES account(company_id, id);
 alter table orientation_session add constraint orientation_session_company_id_package_fkey FOREIGN KEY (company_id, package) REFERENCES orientation(company_id, id);
 alter table orientation_session add constraint orientation_session_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table osha_export add constraint osha_export_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
+alter table osha_export add constraint osha_export_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
+alter table osha_export add constraint osha_export_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table osha_year add constraint osha_year_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
+alter table osha_year add constraint osha_year_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table own_signature add constraint own_signature_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table own_signature add constraint own_signature_company_id_id_fkey FOREIGN KEY (company_id, id) REFERENCES account(company_id, id);
 alter table passkey add constraint passkey_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id) ON DELETE CASCADE;
@@ -6379,6 +6416,10 @@ CREATE INDEX orientation_session_by_created_by ON public.orientation_session USI
 CREATE INDEX orientation_session_by_instructor ON public.orientation_session USING btree (company_id, instructor);
 CREATE INDEX orientation_session_by_package ON public.orientation_session USING btree (company_id, package);
 CREATE INDEX orientation_session_by_project ON public.orientation_session USING btree (company_id, project);
+CREATE INDEX osha_export_by_by ON public.osha_export USING btree (company_id, by);
+CREATE INDEX osha_export_by_entity ON public.osha_export USING btree (company_id, entity);
+CREATE INDEX osha_year_by_entity ON public.osha_year USING btree (company_id, entity);
+CREATE UNIQUE INDEX osha_year_once ON public.osha_year USING btree (company_id, entity, year);
 CREATE INDEX passkey_of_login ON public.passkey USING btree (login_id);
 CREATE INDEX passkey_challenge_by_end ON public.passkey_challenge USING btree (expires_at);
 CREATE INDEX passkey_challenge_of_login ON public.passkey_challenge USING btree (login_id);
@@ -6737,6 +6778,8 @@ alter table orientation_evidence enable row level security;
 alter table orientation_link enable row level security;
 alter table orientation_records enable row level security;
 alter table orientation_session enable row level security;
+alter table osha_export enable row level security;
+alter table osha_year enable row level security;
 alter table own_signature enable row level security;
 alter table permission_template enable row level security;
 alter table person enable row level security;
@@ -6983,6 +7026,8 @@ create policy scope on orientation_records as restrictive for select to plumblin
 create policy by_entity on orientation_session as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (instructor IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on orientation_session for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on orientation_session as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (instructor = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
+create policy company_scope on osha_export for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on osha_year for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on own_signature for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
@@ -7358,6 +7403,12 @@ CREATE TRIGGER touch BEFORE UPDATE ON orientation_records FOR EACH ROW EXECUTE F
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON orientation_session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON orientation_session FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON orientation_session FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON osha_export DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON osha_export FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON osha_export FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON osha_year DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON osha_year FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON osha_year FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON own_signature DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('strokes');
 CREATE TRIGGER touch BEFORE UPDATE ON own_signature FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_passkey AFTER INSERT OR DELETE ON passkey DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_passkey();
@@ -7663,6 +7714,8 @@ grant delete, insert, select, update on orientation_evidence to plumbline_app;
 grant delete, insert, select, update on orientation_link to plumbline_app;
 grant delete, insert, select, update on orientation_records to plumbline_app;
 grant insert, select on orientation_session to plumbline_app;
+grant insert, select on osha_export to plumbline_app;
+grant delete, insert, select, update on osha_year to plumbline_app;
 grant delete, insert, select, update on own_signature to plumbline_app;
 grant delete, insert, select, update on passkey to plumbline_gate;
 grant delete, insert, select on passkey_challenge to plumbline_gate;

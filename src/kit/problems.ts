@@ -138,6 +138,10 @@ const catalogue = {
     'Close the high and critical actions, or give each an owner and a day still to come.',
   ],
   'incident/team': [409, 'Add a worker member to the investigation’s team first.'],
+  'incident/file': [
+    422,
+    'The agency refuses this file: correct it, or say why it is needed as it is.',
+  ],
   'incident/sign-offs': [409, 'Two people must sign off before this incident is closed.'],
   'incident/signed': [409, 'You have already signed off. Someone else must sign too.'],
   'deficiency/state': [409, 'This cannot be done in the deficiency’s current status.'],

@@ -127,6 +127,8 @@ const shared: Record<string, string> = {
   operations: 'a kind of work',
   orientation: 'what the company says to everybody',
   orientation_categories: 'a list to choose from',
+  osha_export: 'of an establishment, for people who classify',
+  osha_year: 'of an establishment, for people who classify',
   permission_template: 'a list to choose from',
   policies: 'what the company says to everybody',
   policies_categories: 'a list to choose from',

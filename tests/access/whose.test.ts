@@ -90,6 +90,7 @@ const writing = [
   'gate/passing/passing.routes.ts',
   'hazards/matrix/matrix.store.ts',
   'incidents/law/law.store.ts',
+  'incidents/osha/osha.store.ts',
   'incidents/record/incidents.routes.ts',
   'incidents/record/incidents.server.ts',
   'incidents/record/incidents.store.ts',

@@ -172,6 +172,7 @@ export const screens: readonly Screen[] = [
   {"name":"incidents-create","path":"/dashboard/incidents/create","audience":"staff","grants":["incidents.create"],"title":"Incidents: create"},
   {"name":"incidents-deleted","path":"/dashboard/incidents/deleted","audience":"staff","grants":["incidents.archive","incidents.restore","incidents.delete"],"title":"Incidents: archived, with restore and permanent delete"},
   {"name":"incidents-edit","path":"/dashboard/incidents/edit/:id","audience":"staff","grants":["incidents.edit"],"title":"Incidents: edit"},
+  {"name":"incident-papers","path":"/dashboard/incidents/papers","audience":"staff","grants":["incidents.classify"],"title":"OSHA log, summary and files","label":"screen_osha_papers","menu":{"group":"risk","at":7,"label":"screen_osha_papers"}},
   {"name":"incidents-record","path":"/dashboard/incidents/record/:id","audience":"staff","grants":["incidents.view"],"title":"Incidents: record"},
   {"name":"incidents-report","path":"/dashboard/incidents/report","audience":"staff","grants":["incidents.create"],"title":"Quick report","label":"screen_quick_report","menu":{"group":"work","at":5,"label":"screen_quick_report"}},
   {"name":"jhsc","path":"/dashboard/jhsc","audience":"staff","grants":["resources.view"],"title":"JHSC members and meetings: list","label":"nav_jhsc","menu":{"group":"documents","at":50,"label":"nav_jhsc"}},

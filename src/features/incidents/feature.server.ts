@@ -7,6 +7,7 @@ import { dutyOwed, dutyWaits } from './law/telling/notice-kinds.ts'
 import { remindOfDutiesNextMorning, remindsOfDuties } from './law/telling/remind.job.ts'
 import { workOfIncidents } from './law/telling/work.server.ts'
 import { incidentListCalls } from './lists/lists.routes.ts'
+import { oshaCalls } from './osha/osha.routes.ts'
 import { peopleCalls } from './people/people.routes.ts'
 import { incidents } from './record/incidents.register.ts'
 import { incidentCalls } from './record/incidents.routes.ts'
@@ -26,7 +27,12 @@ export const server: FeatureServer = {
   ],
   logged: loggedOfIncidents,
   open: ({ registers, keys }) => ({
-    calls: [...reportingCalls(registers), ...lawCalls(keys), ...peopleCalls(keys)],
+    calls: [
+      ...reportingCalls(registers),
+      ...lawCalls(keys),
+      ...peopleCalls(keys),
+      ...oshaCalls(keys),
+    ],
     jobs: [remindsOfDuties],
   }),
   mornings: [remindOfDutiesNextMorning],

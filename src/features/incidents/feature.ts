@@ -65,6 +65,16 @@ export const feature: Feature = {
       file: 'reporting/web/QuickReportScreen.tsx',
       opensOffline: true,
     },
+    {
+      name: 'incident-papers',
+      path: '/dashboard/incidents/papers',
+      audience: 'staff',
+      grants: ['incidents.classify'],
+      title: 'OSHA log, summary and files',
+      label: 'screen_osha_papers',
+      menu: { group: 'risk', at: 7, label: 'screen_osha_papers' },
+      file: 'osha/web/PapersScreen.tsx',
+    },
     ...registerScreens(
       {
         name: 'incident-types',

@@ -49,7 +49,7 @@ const sentences = {
 } as const
 
 export type ItaProblemCode = keyof typeof sentences
-export const itaSentences: Readonly<Record<string, string>> = sentences
+export const itaSentences: Readonly<Record<ItaProblemCode, string>> = sentences
 
 export type ItaProblem = {
   /** Counted from 1; 0 for the file. */

@@ -45,6 +45,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "gate": "../../features/gate/web/GateScreen.tsx",
   "gate-tablet": "../../features/gate/web/TabletScreen.tsx",
   "incidents-report": "../../features/incidents/reporting/web/QuickReportScreen.tsx",
+  "incident-papers": "../../features/incidents/osha/web/PapersScreen.tsx",
   "incident-types-reusable-edit": "../../features/incidents/incident-types/ReusableTypesScreen.tsx",
   "incident-reasons-reusable-edit": "../../features/incidents/incident-reasons/ReusableReasonsScreen.tsx",
   "lists": "../../features/lists/web/ListsScreen.tsx",

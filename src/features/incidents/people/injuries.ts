@@ -27,3 +27,14 @@ export const roles = {
 } as const
 export type RoleInIncident = keyof typeof roles
 export const roleNames = keysOf(roles)
+
+/** Which injury it is, in the words of an agency’s paper. */
+export const injuryWords = ({
+  part,
+  side,
+  nature,
+}: {
+  part: string
+  side: string | null
+  nature: keyof typeof natures
+}): string => [natures[nature], side, part.replaceAll('_', ' ')].filter(Boolean).join(' ')

@@ -1,6 +1,8 @@
 // Who was hurt, who saw it, who helped. What is of somebody’s body is told to people who read confidential information.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { writtenValues } from '../../../register/schemas.ts'
+import { caseFields } from './case-fields.ts'
 import { natureNames, parts, roleNames, sides } from './injuries.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -14,9 +16,14 @@ const injury = z.strictObject({
     .nullable(),
   nature: z.enum(natureNames),
 })
-export const injuryDetails = z.strictObject({
+const described = {
   injuries: z.array(injury).max(20),
   treatment: z.string().trim().max(500),
+}
+export const injuryDetails = z.strictObject({
+  ...described,
+  /** What the papers of agencies ask beside. */
+  facts: z.record(z.string(), z.unknown()).default({}),
 })
 export type InjuryDetails = z.output<typeof injuryDetails>
 
@@ -55,8 +62,18 @@ export const writeIncidentPerson = route({
   summary: 'Adds somebody to an incident, or says anew who they were. The id is the caller’s.',
   grant: 'incidents.edit',
   params: params.extend({ person: z.uuid() }),
-  body: z.strictObject({ ...somebody, details: injuryDetails.optional() }),
+  body: z.strictObject({ ...somebody, details: z.strictObject(described).optional() }),
   problems: ['row/archived', 'incident/state'],
+})
+
+export const writeCaseFacts = route({
+  method: 'PUT',
+  path: `${path}/:person/case`,
+  summary: 'Says anew what the papers of agencies ask of somebody who was hurt.',
+  grant: 'incidents.edit',
+  params: params.extend({ person: z.uuid() }),
+  body: z.strictObject({ values: writtenValues(caseFields) }),
+  problems: ['row/archived', 'incident/state', 'grant/missing'],
 })
 
 export const removeIncidentPerson = route({

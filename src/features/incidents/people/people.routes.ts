@@ -47,6 +47,15 @@ export const peopleCalls = (keys: Keys) => [
       throw new Problem('row/missing')
   }),
 
+  bind(calls.writeCaseFacts, async (context, { params: { id, person }, body }) => {
+    const { db, can } = context
+    if (!can('confidential.view')) throw new Problem('grant/missing')
+    await expectOpen(context, id)
+    const of = { incident: id, id: person }
+    if (!(await store.writeFacts(db, await keys.open(db), of, body.values)))
+      throw new Problem('row/missing')
+  }),
+
   bind(calls.removeIncidentPerson, async (context, { params: { id, person } }) => {
     await expectOpen(context, id)
     if (!(await store.removePerson(context.db, id, person))) throw new Problem('row/missing')

@@ -32,7 +32,44 @@ export async function peopleOf(db: Db, incident: string, cipher: Cipher | undefi
   }))
 }
 
-type Given = { role: string; name: string; employer: string; details?: InjuryDetails | undefined }
+type Given = {
+  role: string
+  name: string
+  employer: string
+  details?: Omit<InjuryDetails, 'facts'> | undefined
+}
+
+const seal = (cipher: Cipher, id: string, details: InjuryDetails) =>
+  cipher.encrypt(placeOf(id), JSON.stringify(details))
+
+/** What is known of somebody’s body; nothing where nobody said. */
+async function detailsOf(db: Db, cipher: Cipher, incident: string, id: string) {
+  const row = await db.maybe(
+    { details: 'string?' },
+    sql`
+    select details_encrypted as details from incident_person
+    where company_id = current_company() and incident = ${incident} and id = ${id} for update`,
+  )
+  if (row === undefined) return undefined
+  return row.details === null
+    ? { injuries: [], treatment: '', facts: {} }
+    : injuryDetails.parse(JSON.parse(cipher.decrypt(placeOf(id), row.details)))
+}
+
+/** Answers whether there was such a person. */
+export async function writeFacts(
+  db: Db,
+  cipher: Cipher,
+  { incident, id }: { incident: string; id: string },
+  facts: InjuryDetails['facts'],
+): Promise<boolean> {
+  const details = await detailsOf(db, cipher, incident, id)
+  if (details === undefined) return false
+  await db.run(sql`
+    update incident_person set details_encrypted = ${seal(cipher, id, { ...details, facts })}
+    where company_id = current_company() and incident = ${incident} and id = ${id}`)
+  return true
+}
 
 /** What is not said of injuries stays as it was. Answers whether the row was of this incident. */
 export async function writePerson(
@@ -41,7 +78,8 @@ export async function writePerson(
   { incident, id }: { incident: string; id: string },
   { role, name, employer, details }: Given,
 ): Promise<boolean> {
-  const stored = details === undefined ? null : cipher.encrypt(placeOf(id), JSON.stringify(details))
+  const facts = (await detailsOf(db, cipher, incident, id))?.facts ?? {}
+  const stored = details === undefined ? null : seal(cipher, id, { ...details, facts })
   const written = await db.run(sql`
     insert into incident_person as p (company_id, id, incident, role, name, employer, details_encrypted)
     values (current_company(), ${id}, ${incident}, ${role}, ${name}, nullif(${employer}, ''), ${stored})

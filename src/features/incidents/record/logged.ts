@@ -1,4 +1,5 @@
 import { choice } from '../../../register/fields/choice.ts'
+import { number } from '../../../register/fields/number.ts'
 import { reference } from '../../../register/fields/pointing.ts'
 import { text } from '../../../register/fields/text.ts'
 import { instant } from '../../../register/fields/time.ts'
@@ -48,6 +49,24 @@ export const loggedOfIncidents: readonly LoggedTable[] = [
       talk: reference({ to: 'toolbox-talks', label: 'Toolbox talk' }),
     },
     partOf: 'incident',
+  },
+  {
+    table: 'osha_year',
+    one: 'OSHA summary of a year',
+    fields: { entity: reference({ to: 'entities' }), year: number({}) },
+    grant: 'incidents.classify',
+  },
+  {
+    table: 'osha_export',
+    one: 'File for OSHA',
+    fields: {
+      entity: reference({ to: 'entities' }),
+      year: number({}),
+      kind: choice({ label: 'File', options: { summary: 'Summary', cases: 'Cases' } }),
+      errors: number({ label: 'Errors in the file' }),
+      reason: text({ label: 'Reason' }),
+    },
+    grant: 'incidents.classify',
   },
   {
     table: 'incident_duty',

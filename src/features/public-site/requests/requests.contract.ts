@@ -27,7 +27,11 @@ export const askUs = route({
     website: z.string().max(200).default(''),
     proof: z.object({ at: z.iso.datetime(), nonce: z.int().min(0) }),
   }),
-  reply: z.object({ message: z.string() }),
+  reply: z.object({
+    message: z.string(),
+    /** The link that begins the trial is mailed at once. */
+    begins: z.boolean(),
+  }),
   problems: ['request/unproved'],
 })
 

@@ -16,7 +16,10 @@ import {
   updateRequest,
 } from './requests.store.ts'
 
-const thanks = { message: 'Thank you. A receipt is on its way to your e-mail address.' }
+const thanks = {
+  message: 'Thank you. A receipt is on its way to your e-mail address.',
+  begins: false,
+}
 
 const ask = (trials: boolean) =>
   bind(calls.askUs, async ({ db, exchange }, { body }) => {
@@ -39,6 +42,7 @@ const ask = (trials: boolean) =>
       await offerTrial(db, request, exchange.publicUrl)
       return {
         message: 'Thank you. The link that begins your trial is on its way to your e-mail address.',
+        begins: true,
       }
     }
     await sendMail(

@@ -35,9 +35,9 @@ export default function ActionsOfIncident({ row }: { row: AnyRow }) {
           'status',
           'owner',
           'due_on',
-          'root_cause',
           'control_level',
           'effectiveness',
+          'root_cause',
         ]}
         mayAdd={false}
       />

@@ -7,6 +7,7 @@ import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import form from '../../../../register/web/form/form.module.css'
 import { addBehind, type Cause, causeKinds } from '../causes.ts'
 import { CauseLine } from './CauseLine.tsx'
 import classes from './cause-tree.module.css'
@@ -34,7 +35,7 @@ export function CauseTree({ causes: before, save, renews }: Props) {
     setCauses(addBehind(causes, id, at))
   }
   return (
-    <section className="box stack gap-3 p-4" aria-labelledby={title}>
+    <section className={form.section} aria-labelledby={title}>
       <h2 id={title} className="m-0">
         {text('causes')}
       </h2>

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
-import { useText } from '../../../../kit/web/language/Language.tsx'
+import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import form from '../../../../register/web/form/form.module.css'
 import { similarKey } from '../../web/keys.ts'
 import { readSimilar } from '../investigation.contract.ts'
 
 /** What happened alike within 90 days; what came again says so. */
 export function SimilarRecords({ id }: { id: string }) {
-  const text = useText()
-  const { day } = useTimes()
+  const { locale, text } = useLanguage()
   const title = useId()
   const { data = [] } = useQuery({
     queryKey: similarKey(id),
     queryFn: async ({ signal }) => (await call(readSimilar, { params: { id }, signal })).data,
   })
   return (
-    <section className="box stack gap-3 p-4" aria-labelledby={title}>
+    <section className={form.section} aria-labelledby={title}>
       <h2 id={title} className="m-0">
         {text('similar')}
       </h2>
@@ -33,9 +33,11 @@ export function SimilarRecords({ id }: { id: string }) {
               {one.repeat && <Tag tone="danger">{text('similar_repeat')}</Tag>}
             </span>
             <span className="hint">
-              {[one.number, day(one.day), ...one.same.map((what) => text(`similar_${what}`))].join(
-                ' · ',
-              )}
+              {[
+                one.number,
+                dayIn(locale, one.day),
+                ...one.same.map((what) => text(`similar_${what}`)),
+              ].join(' · ')}
             </span>
           </li>
         ))}

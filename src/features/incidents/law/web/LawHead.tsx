@@ -7,6 +7,7 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { StepReason } from '../../record/web/StepReason.tsx'
 import { releaseScene } from '../law.contract.ts'
+import classes from './law.module.css'
 import { useLaw } from './use-law.ts'
 
 const anHour = 3_600_000
@@ -45,7 +46,10 @@ export function LawHead({ id }: { id: string }) {
         </Notice>
       )}
       {open.length > 0 && (
-        <ul className="bare flex flex-wrap gap-2" aria-label={text('law_clocks')}>
+        <ul
+          className={`bare flex flex-wrap gap-2 ${classes.clocks}`}
+          aria-label={text('law_clocks')}
+        >
           {open.map(({ code, due_at }) => {
             const hours = Math.floor((Date.parse(due_at) - Date.now()) / anHour)
             return (

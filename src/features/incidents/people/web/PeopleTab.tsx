@@ -12,9 +12,12 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
+import { FactsCard } from '../../../../register/web/record/FactsCard.tsx'
 import { type Says, SaysContext, useLoadedSays } from '../../../rules/web/index.ts'
+import { incidents } from '../../record/incidents.register.ts'
+import { blankCase, caseFields } from '../case-fields.ts'
 import { natures, roles } from '../injuries.ts'
-import { readIncidentPeople, removeIncidentPerson } from '../people.contract.ts'
+import { readIncidentPeople, removeIncidentPerson, writeCaseFacts } from '../people.contract.ts'
 import { peopleOfIncidentKey } from './keys.ts'
 import { PersonForm } from './PersonForm.tsx'
 
@@ -26,7 +29,7 @@ const fresh = (): ShownPerson => ({
   name: '',
   employer: '',
   known: false,
-  details: { injuries: [], treatment: '' },
+  details: { injuries: [], treatment: '', facts: {} },
 })
 
 /** Who was hurt, who saw it, who helped. */
@@ -86,6 +89,24 @@ export default function PeopleTab({ row: { id } }: { row: AnyRow }) {
               <span className="hint">{text('people_confidential')}</span>
             )}
             {person.details !== null && <Injuries details={person.details} says={says} />}
+            {person.role === 'injured' && person.details !== null && can.includes('read') && (
+              <FactsCard
+                title={text('case_facts')}
+                register={incidents}
+                fields={caseFields}
+                values={{ ...blankCase, ...person.details.facts }}
+                save={
+                  mayEdit
+                    ? (values) =>
+                        call(writeCaseFacts, {
+                          params: { id, person: person.id },
+                          body: { values },
+                        })
+                    : undefined
+                }
+                renews={[peopleOfIncidentKey(id)]}
+              />
+            )}
             {mayEdit && (
               <div className="flex flex-wrap gap-2">
                 <Button

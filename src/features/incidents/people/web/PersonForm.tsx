@@ -18,7 +18,10 @@ export function PersonForm({ incident, person, mayDescribe, onDone }: Props) {
   const { text, say } = useLanguage()
   const says = useSays()
   const [said, setSaid] = useState(person)
-  const [details, setDetails] = useState(person.details ?? { injuries: [], treatment: '' })
+  const [details, setDetails] = useState({
+    injuries: person.details?.injuries ?? [],
+    treatment: person.details?.treatment ?? '',
+  })
   const describes = mayDescribe && said.role === 'injured'
   const { act, busy, problem } = useAct(
     () =>

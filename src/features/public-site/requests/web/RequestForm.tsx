@@ -19,7 +19,7 @@ export function RequestForm({ kind }: { kind: RequestKind }) {
   const words = useRequestWords()
   const { locale } = useLanguage()
   const [id, setId] = useState(newId)
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState<'asked' | 'begun'>()
   const consent = useId()
   const message = useId()
   const {
@@ -30,7 +30,7 @@ export function RequestForm({ kind }: { kind: RequestKind }) {
   } = useForm(words.noConnection, async (typed) => {
     const { name = '', company = '', email = '', phone = '', website = '' } = typed
     const proof = await prove(id)
-    await call(askUs, {
+    const { begins } = await call(askUs, {
       body: {
         ...{ id, kind, name, company, email, phone, website, proof },
         message: typed.message ?? '',
@@ -39,21 +39,21 @@ export function RequestForm({ kind }: { kind: RequestKind }) {
         ...(typed.demo_at && { demo_at: typed.demo_at }),
       },
     })
-    setSent(true)
+    setSent(begins ? 'begun' : 'asked')
   })
-  if (sent)
+  if (sent !== undefined)
     return (
       <div className="stack gap-4">
         <Notice tone="good" takesFocus>
           <strong>{words.sentTitle}</strong>
-          <p>{words.sent}</p>
+          <p>{sent === 'begun' ? words.sentLink : words.sent}</p>
         </Notice>
         <div>
           <Button
             look="outline"
             onClick={() => {
               setId(newId())
-              setSent(false)
+              setSent(undefined)
             }}
           >
             {words.again}

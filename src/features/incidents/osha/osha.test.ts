@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { withServer } from '../../../../tests/api/server.ts'
+import { newId } from '../../../kit/ids.ts'
+import { asking } from '../testing/asking.ts'
+
+const server = withServer()
+const { as, report } = asking(server)
+
+type Papers = {
+  cases: { number: string; column: string; away: number; name: string; privacy: boolean }[]
+  problems: Record<'summary' | 'cases', { column: string; severity: string }[]>
+  exports: { kind: string; errors: number; reason: string | null; by: string | null }[]
+  certified: { version: number; values: Record<string, unknown> }
+}
+
+describe('the papers of a US establishment', () => {
+  /** An establishment of its own with one recordable incident, and the person who was hurt. */
+  async function hurtIn(year: number, answers: object = { treatments: 'sutures', daysAway: '3' }) {
+    const manager = await as('manager')
+    const name = `Works ${newId().slice(-8)}`
+    const made = await manager('POST', 'entities', {
+      name,
+      legal_name: name,
+      country: 'US',
+      establishment: true,
+      naics: '236220',
+      address: {
+        street: '600 Woodward Avenue',
+        city: 'Detroit',
+        region: 'MI',
+        postalCode: '48226',
+        country: 'US',
+      },
+      months: [{ id: newId(), month: `${year}-03`, headcount: 70, hours: 9000 }],
+    })
+    const entity = made.data.id
+    const incident = await report({
+      entity,
+      occurred_on: `${year}-03-09`,
+      occurred_time: '10:40',
+      place: 'Bay 2',
+    })
+    const path = `incidents/${incident.id}`
+    await manager('POST', `${path}/classifications`, {
+      learned: `${year}-03-09T15:00`,
+      answers: { recordable: answers },
+    })
+    const person = newId()
+    await manager('PUT', `${path}/people/${person}`, {
+      role: 'injured',
+      name: 'Vera Kim',
+      employer: '',
+      details: { injuries: [{ part: 'hand', side: 'left', nature: 'cut' }], treatment: 'Sutures' },
+    })
+    const papers = `incident-papers/${entity}/${year}`
+    const read = async () => (await manager('GET', papers)).data as unknown as Papers
+    return { manager, incident, path: `${path}/people/${person}`, papers, read }
+  }
+  const facts = {
+    job_title: 'Carpenter',
+    before: 'Cutting plywood',
+    object: 'Table saw',
+    periods: [{ id: newId(), from: '2025-03-10', to: '2025-03-14', kind: 'off' }],
+  }
+  const rest = {
+    ...{ birth_date: null, sex: null, hire_date: null, address: null, began_work: null },
+    ...{ physician: null, facility: null, facility_address: null, emergency_room: null },
+    ...{ in_patient: null, died_on: null },
+  }
+
+  test('hold a line for each recordable case, with the days of its work periods', async () => {
+    const { manager, incident, path, read } = await hurtIn(2025)
+    assert.deepEqual(
+      (await read()).cases.map(({ number, column, away }) => [number, column, away]),
+      [[incident.number, 'H', 3]],
+    )
+    const values = { ...rest, ...facts }
+    assert.equal((await manager('PUT', `${path}/case`, { values })).status, 204)
+    assert.equal((await read()).cases[0]?.away, 5)
+  })
+
+  test('leave with errors only for a reason, which stays with who gave it', async () => {
+    const { manager, path, papers, read } = await hurtIn(2025)
+    const file = (reason?: string) =>
+      manager('POST', `${papers}/files`, { kind: 'cases', ...(reason && { reason }) })
+    assert.equal((await file()).code, 'incident/file')
+    assert.deepEqual((await read()).exports, [])
+    const said = 'The agency asked for a draft.'
+    assert.match(String((await file(said)).data.csv), /^establishment_name,/)
+    const [left] = (await read()).exports
+    assert.deepEqual([left?.kind, left?.reason, left?.by], ['cases', said, 'Maya Okafor'])
+    assert.ok((left?.errors ?? 0) > 0)
+    await manager('PUT', `${path}/case`, { values: { ...rest, ...facts } })
+    assert.deepEqual((await read()).problems.cases, [])
+    assert.equal((await file()).status, 200)
+  })
+
+  test('mark a privacy case, and are read by nobody who may not read who was hurt', async () => {
+    const { papers, read } = await hurtIn(2025, { needlestick: 'yes' })
+    assert.equal((await read()).cases[0]?.privacy, true)
+    assert.equal((await (await as('user'))('GET', papers)).status, 403)
+  })
+
+  test('are certified and posted, on the version that was read', async () => {
+    const { manager, papers, read } = await hurtIn(2025)
+    const { version, values } = (await read()).certified
+    const signed = {
+      version,
+      values: { ...values, signed_by: 'Ada Moreau', posted_from: '2026-02-01' },
+    }
+    assert.equal((await manager('PUT', `${papers}/certificate`, signed)).status, 204)
+    assert.equal((await manager('PUT', `${papers}/certificate`, signed)).code, 'row/stale')
+    assert.equal((await read()).certified.values.signed_by, 'Ada Moreau')
+  })
+})

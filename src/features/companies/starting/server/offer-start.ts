@@ -6,8 +6,8 @@ import type { Locale } from '../../../../kit/locales.ts'
 import { productBrand } from '../../../../kit/mail/letter.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
 import { trialMail } from '../letters.ts'
-import { startMark } from '../start-link.ts'
 import { daysOpen, dropFirstStarts, insertStart, isUnused, trialDays } from '../start.store.ts'
+import { startMark } from '../start-link.ts'
 
 type Visitor = { id: string; name: string; company: string; email: string; lang: Locale }
 

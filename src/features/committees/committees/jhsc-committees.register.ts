@@ -21,7 +21,7 @@ export const jhscCommittees = defineRegister('jhsc-committees', {
       max: ruleOf('ON-9-MEETING').params.months,
       decimals: 0,
       default: 1,
-      label: 'Meets every … months',
+      label: 'Months between meetings',
     }),
     quorum: number({
       min: 2,

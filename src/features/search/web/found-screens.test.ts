@@ -34,7 +34,7 @@ test('a screen that is not built, or that needs a record, is not found', () => {
   assert.ok(found.includes('chemicals') && found.includes('my-work'))
   for (const name of [
     'custom-resources',
-    'analytics-incident',
+    'analytics-toolbox',
     'chemicals-edit',
     'admin-dashboard',
     'login',

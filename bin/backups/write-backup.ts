@@ -17,9 +17,12 @@ export type Written = { rows: number; files: number; lost: string[] }
 async function writeTable(client: pg.Client, table: Table, folder: string): Promise<StoredTable> {
   const file = `database/${table.schema}.${table.name}.copy.gz`
   const path = join(folder, file)
-  const rows = client.query(copyTo(`copy ${tableName(table)} (${columnList(table)}) to stdout`))
-  await pipeline(rows, createGzip({ level: 6 }), createWriteStream(path))
-  return { ...table, file, rows: rows.rowCount ?? 0, sha256: await hashOfFile(path) }
+  const content = client.query(copyTo(`copy ${tableName(table)} (${columnList(table)}) to stdout`))
+  await pipeline(content, createGzip({ level: 6 }), createWriteStream(path))
+  // Of the same moment; the copy itself says how many only after its last row.
+  const counted = await client.query<{ n: string }>(`select count(*) as n from ${tableName(table)}`)
+  const rows = Number(counted.rows[0]?.n)
+  return { ...table, file, rows, sha256: await hashOfFile(path) }
 }
 
 /** Every content once, however many records name it. */

@@ -3,7 +3,7 @@
 create table jhsc_committees (
   name text not null,
   location uuid not null,
-  meets_every integer not null,
+  meets_every numeric not null,
   quorum integer,
   terms uuid,
   notes text
@@ -47,7 +47,7 @@ create table jhsc_inspections (
   committee uuid not null,
   planned_on date not null,
   inspector uuid not null,
-  areas uuid[] not null,
+  areas uuid[] not null default '{}',
   done_on date,
   findings text,
   report uuid

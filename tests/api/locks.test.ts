@@ -50,6 +50,7 @@ describe('the three locks', () => {
       'POST /api/orientation/:token',
       'POST /api/orientation/:token/cards/:card',
       'POST /api/orientation/:token/quiz',
+      'POST /api/passport/check',
       'POST /api/qr-code/safety-boards/:code/pass',
       'POST /api/requests',
       'POST /api/sign/:token',

@@ -10,8 +10,8 @@ import { rowsOfDemo } from './rows-of-demo.ts'
 
 const staff = screensFor('staff')
 const visible = screensFor('public')
-const inAdmin = (screen: Screen) =>
-  screen.name === 'backend' ? '/admin-dashboard' : addressOf(screen)
+const inAdmin = (screen: Screen, rows?: Rows) =>
+  screen.name === 'backend' ? '/admin-dashboard' : addressOf(screen, rows)
 /** Signs out the person who opens it: walked last. */
 const leavesLast = (screens: Screen[]) => [
   ...screens.filter(({ name }) => name !== 'contractors-logout'),
@@ -86,7 +86,10 @@ describe('every screen of the table', () => {
 
   test('opens for an admin wherever it lies', async () => {
     const person = await journeys.atHome('admin@plumbline.test')
-    await walkAll(person.page, [...some(staff), ...screensFor('admin')], inAdmin, look(person))
+    await walkAll(person.page, some(staff), (screen) => addressOf(screen))
+    const rows = await rowsOfDemo(journeys.database.database)
+    const end = (screen: Screen) => inAdmin(screen, rows)
+    await walkAll(person.page, screensFor('admin'), end, look(person, rows), rows)
   })
 
   test('opens for a contractor in the portal only', async () => {

@@ -70,6 +70,7 @@ export const rowsOfDemo = (database: Database): Promise<Rows> =>
         rows.set(screen, [await labelOf(db, table, row.id, subject)])
     }
     for (const [screen, values] of await portalOf(db)) rows.set(screen, values)
+    rows.set('admin-companies-edit', [await companyOf(db)])
     // What the public site writes about has names, not ids.
     rows.set('compare-competitor', ['procore']).set('plumbline-idea', ['heat'])
     return rows
@@ -90,6 +91,11 @@ async function portalOf(db: Db): Promise<[screen: string, values: string[]][]> {
     ),
     ['contractors-fill', [...address, place.line]],
   ]
+}
+
+async function companyOf(db: Db): Promise<string> {
+  const found = await db.maybe<{ id: string }>(sql`select id from company where slug = 'northgate'`)
+  return found?.id ?? ''
 }
 
 /** Somebody of the demo company. */

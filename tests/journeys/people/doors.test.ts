@@ -154,6 +154,7 @@ describe('the doors', () => {
     // The others of the back office are not built.
     assert.deepEqual(await menuOf(admin.page, people.admin), [
       '/admin-dashboard',
+      '/admin-dashboard/companies',
       '/admin-dashboard/requests',
     ])
     const contractor = await journeys.atHome(people.trade_contractor)

@@ -16,7 +16,7 @@ import { beginWith, changeTo, isSame, undo } from './customizing.ts'
 import { HomePlan } from './HomePlan.tsx'
 import classes from './home.module.css'
 import { OfferedWidgets } from './OfferedWidgets.tsx'
-import { homeKey, useHome } from './use-home.ts'
+import { type HomeLayout, homeKey, useHome } from './use-home.ts'
 
 type Props = { widgets: readonly HomeWidget[] }
 
@@ -58,7 +58,10 @@ function Choice({ widgets, before, usual }: Choosing) {
     },
     {
       onDone: async () => {
-        queries.setQueryData(homeKey, isUsual ? null : now)
+        queries.setQueryData<HomeLayout | null>(homeKey, (before) => ({
+          first_steps: before?.first_steps ?? null,
+          widgets: isUsual ? null : [...now],
+        }))
         await navigate('/dashboard')
       },
     },

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../access/web/session.ts'
 import { useHolds } from '../../../access/web/use-holds.ts'
 import { call } from '../../../kit/http/client.web.ts'
+import type { ReplyOf } from '../../../kit/http/route.ts'
 import type { HomeWidget } from '../../../manifest/widget.web.ts'
 import { readHomeLayout } from '../home.contract.ts'
 
 export const homeKey = ['home-layout'] as const
+export type HomeLayout = ReplyOf<typeof readHomeLayout>['data']
 
 /** What the person has chosen, and the widgets that are there for them. The provider’s admin has none: nothing
  *  of a company is asked for. */

@@ -4,7 +4,7 @@ create table jhsc_committees (
   name text not null,
   location uuid not null,
   meets_every numeric not null,
-  quorum integer,
+  quorum numeric,
   terms uuid,
   notes text
 );

@@ -23,3 +23,4 @@ export const OwnCustomFields = whenDrawn(
 )
 export { AcceptInvitation } from '../signup/web/AcceptInvitation.tsx'
 export { LanguageChoice } from '../signup/web/LanguageChoice.tsx'
+export { OpeningLink } from '../signup/web/OpeningLink.tsx'

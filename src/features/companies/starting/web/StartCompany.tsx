@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { zoneHere } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { Button, LinkButton } from '../../../../kit/web/plain/Button.tsx'
+import { Button } from '../../../../kit/web/plain/Button.tsx'
 import { Field } from '../../../../kit/web/plain/Field.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { RadioTiles } from '../../../../kit/web/plain/RadioTiles.tsx'
@@ -16,7 +16,7 @@ import {
   tradeOf,
   trades,
 } from '../../../../manifest/companies.ts'
-import { LanguageChoice } from '../../../people/web/index.ts'
+import { LanguageChoice, OpeningLink } from '../../../people/web/index.ts'
 import { Entrance } from '../../../sign-in/web/index.ts'
 import { startKey } from '../../web/keys.ts'
 import { readStart, type Start, startCompany } from '../start.contract.ts'
@@ -41,27 +41,9 @@ export function StartCompany({ token }: { token: string }) {
     if (found.kind === 'trial') choose(found.language)
   }, [found, choose])
   if (start !== undefined) return <StartForm token={token} start={start} />
-  if (isPending || found !== undefined)
-    return (
-      <Entrance title={text('page_signup')}>
-        <p role="status">{text('signup_loading')}</p>
-      </Entrance>
-    )
-  const spent = error instanceof Refused && error.code === 'link/spent'
-  return (
-    <Entrance title={text('page_signup')}>
-      <Notice tone="danger">
-        {spent
-          ? text('start_spent')
-          : (error instanceof Refused && error.message) || text('could_not_load')}
-      </Notice>
-      {spent ? (
-        <LinkButton to="/login">{text('login')}</LinkButton>
-      ) : (
-        <Button onClick={() => void refetch()}>{text('list_retry')}</Button>
-      )}
-    </Entrance>
-  )
+  const isOpening = isPending || found !== undefined
+  const refused = isOpening ? null : error
+  return <OpeningLink refused={refused} spent={text('start_spent')} onRetry={refetch} />
 }
 
 /** Where the browser is, as far as its zone says. */

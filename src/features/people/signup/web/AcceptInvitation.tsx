@@ -13,6 +13,7 @@ import { Entrance, enter } from '../../../sign-in/web/index.ts'
 import { signupKey } from '../../web/keys.ts'
 import { type Invitee, readSignup, signUp } from '../signup.contract.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { OpeningLink } from './OpeningLink.tsx'
 
 /** What an invitation leads to. The page is written at build time, for nobody: who it is for is asked here. */
 export function AcceptInvitation() {
@@ -37,29 +38,9 @@ export function AcceptInvitation() {
     choose(found.language)
   }, [found, choose])
   if (invitee !== undefined) return <SignupForm token={token} invitee={invitee} />
-  if (isPending || found !== undefined)
-    return (
-      <Entrance title={text('page_signup')}>
-        <p role="status">{text('signup_loading')}</p>
-      </Entrance>
-    )
-  const spent = error instanceof Refused && error.code === 'link/spent'
-  return (
-    <Entrance title={text('page_signup')}>
-      <Notice tone="danger">
-        {spent
-          ? text('signup_spent')
-          : error instanceof Refused
-            ? error.message
-            : text('could_not_load')}
-      </Notice>
-      {spent ? (
-        <LinkButton to="/login">{text('login')}</LinkButton>
-      ) : (
-        <Button onClick={() => void refetch()}>{text('list_retry')}</Button>
-      )}
-    </Entrance>
-  )
+  const isOpening = isPending || found !== undefined
+  const refused = isOpening ? null : error
+  return <OpeningLink refused={refused} spent={text('signup_spent')} onRetry={refetch} />
 }
 
 function SignupForm({ token, invitee }: { token: string; invitee: Invitee }) {

@@ -43,6 +43,7 @@ export function CompanyState({ company }: { company: Company }) {
         <TextInput
           type="date"
           label={text('company_trial_ends')}
+          required
           value={until}
           onChange={({ currentTarget }) => setUntil(currentTarget.value)}
         />
@@ -65,7 +66,8 @@ export function CompanyState({ company }: { company: Company }) {
           loading={change.busy}
           disabled={
             (state === company.state && until === (company.trial_ends_on ?? '')) ||
-            (stops && reason.trim() === '')
+            (stops && reason.trim() === '') ||
+            (state === 'trial' && until === '')
           }
           onClick={() => change.act()}
         >

@@ -19,6 +19,7 @@ const scoped = [
   'to_dos',
   'toolbox_talk_deliveries',
   'toolbox_talk_schedules',
+  'training_sessions',
   'worked_hours',
 ]
 
@@ -67,6 +68,7 @@ const seenWith = [
   'talk_attendance',
   'talk_question',
   'task_event',
+  'training_attendance',
   'training_records',
   'user_value',
   'workplace_assets',

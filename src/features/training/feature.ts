@@ -1,4 +1,13 @@
-import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
+import { type Feature, type FeatureTab, life, registerScreens } from '../../manifest/feature.ts'
+
+const tabOfPerson = (register: string): FeatureTab => ({
+  register,
+  name: 'trainings',
+  at: 20,
+  label: 'training_tab',
+  grants: ['training.view'],
+  file: 'records/web/TrainingsOfPerson.tsx',
+})
 
 export const feature: Feature = {
   grants: {
@@ -7,14 +16,8 @@ export const feature: Feature = {
   },
   templates: { user: { holds: ['training.create'] } },
   tabs: [
-    ...['users', 'people-without-account'].map((register) => ({
-      register,
-      name: 'trainings',
-      at: 20,
-      label: 'training_tab' as const,
-      grants: ['training.view'] as const,
-      file: 'records/web/TrainingsOfPerson.tsx',
-    })),
+    tabOfPerson('users'),
+    tabOfPerson('people-without-account'),
     {
       register: 'training-sessions',
       name: 'attendance',

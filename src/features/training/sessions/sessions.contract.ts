@@ -101,22 +101,23 @@ export const readAttendance = route({
   }),
 })
 
+const finishedSession = z.object({
+  made: z.int(),
+  /** Had the course on that day already. */
+  skipped: z.array(z.string()),
+  /** Missed a day. */
+  missed: z.array(z.string()),
+  /** Are in no list of people. */
+  unknown: z.array(z.string()),
+})
+export type FinishedSession = z.output<typeof finishedSession>
+
 export const finishSession = route({
   method: 'POST',
   path: `${path}/finish`,
   summary: 'Makes a record for each person who took part on all days. The session changes no more.',
   grant: 'training.create',
   params,
-  reply: z.object({
-    data: z.object({
-      made: z.int(),
-      /** Had the course on that day already. */
-      skipped: z.array(z.string()),
-      /** Missed a day. */
-      missed: z.array(z.string()),
-      /** Are in no list of people. */
-      unknown: z.array(z.string()),
-    }),
-  }),
+  reply: z.object({ data: finishedSession }),
   problems: ['row/archived', 'training/finished', 'training/nobody'],
 })

@@ -5,7 +5,7 @@ import { makeRow } from '../../../register/server/make-row.ts'
 import type { Registers } from '../../../register/server/registers.ts'
 import { attestationOf } from '../../submissions/index.ts'
 import { peopleAlike } from '../records/records.store.ts'
-import type { SessionAttendance } from './sessions.contract.ts'
+import type { FinishedSession, SessionAttendance } from './sessions.contract.ts'
 import * as calls from './sessions.contract.ts'
 import * as store from './sessions.store.ts'
 
@@ -64,12 +64,7 @@ export const sessionCalls = (registers: Registers) => {
     ]
     if (all.length === 0) throw new Problem('training/nobody')
     const request = { context, registers, extension: registers.extension('users-trainings') }
-    const told = {
-      made: 0,
-      skipped: [] as string[],
-      missed: [] as string[],
-      unknown: [] as string[],
-    }
+    const told: FinishedSession = { made: 0, skipped: [], missed: [], unknown: [] }
     for (const parts of all) {
       const last = parts.at(-1)
       if (last === undefined) continue

@@ -25,7 +25,7 @@ export default function SessionAttendanceTab({ row: { id } }: { row: AnyRow }) {
   const { days, people, absent } = data
   return (
     <div className="stack gap-6">
-      {people.length === 0 && <EmptyState title={text('training_nobody_yet')} />}
+      {people.length === 0 && <EmptyState title={text('training_none_yet')} />}
       {people.length > 0 && (
         <Table.ScrollContainer minWidth={0}>
           <Table aria-label={text('training_attendance')}>

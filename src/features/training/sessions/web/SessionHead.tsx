@@ -4,25 +4,23 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
 import { call } from '../../../../kit/http/client.web.ts'
-import type { ReplyOf } from '../../../../kit/http/route.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { RegisterRow } from '../../../../register/define.ts'
 import { registerKey } from '../../../../register/web/keys.ts'
 import { ShownChoice } from '../../../../register/web/show/ShownChoice.tsx'
-import { finishSession } from '../sessions.contract.ts'
+import { type FinishedSession, finishSession } from '../sessions.contract.ts'
 import { trainingSessions } from '../training-sessions.register.ts'
 
 type Props = { row: RegisterRow<typeof trainingSessions>; onChange(): void }
-type Told = ReplyOf<typeof finishSession>['data']
 
 /** Takes attendance while a session is open; makes the records when it is over. */
 export function SessionHead({ row, onChange }: Props) {
   const text = useText()
   const { processedPermissions } = useSession()
   const [asked, setAsked] = useState(false)
-  const [told, setTold] = useState<Told>()
+  const [told, setTold] = useState<FinishedSession>()
   const { act, busy, problem } = useAct(
     async () => (await call(finishSession, { params: { id: row.id } })).data,
     {
@@ -83,7 +81,7 @@ export function SessionHead({ row, onChange }: Props) {
 }
 
 /** How many records were made, and who has none and why. */
-function Finished({ told: { made, skipped, missed, unknown } }: { told: Told }) {
+function Finished({ told: { made, skipped, missed, unknown } }: { told: FinishedSession }) {
   const text = useText()
   const without = [
     ['training_had_it', skipped],

@@ -5372,7 +5372,11 @@ alter table document_quiz_try add constraint document_quiz_try_pkey PRIMARY KEY 
 alter table document_quiz_try add constraint document_quiz_try_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table document_quiz_try add constraint document_quiz_try_score_check CHECK (((score >= 0) AND (score <= 100)));
 alter table document_signoff add constraint document_signoff_pkey PRIMARY KEY (company_id, id);
-alter table document_signoff add constraint document_signoff_check CHECK (((witness IS NULL) = (attestation IS NULL)));
+alter table document_signoff add constraint document_signoff_attested CHECK (
+CASE
+    WHEN ((given ->> 'method'::text) = 'pin'::text) THEN (attestation IS NULL)
+    ELSE ((witness IS NULL) = (attestation IS NULL))
+END);
 alter table document_signoff add constraint document_signoff_check1 CHECK ((((score IS NULL) = (tries IS NULL)) AND ((score IS NULL) = (quiz_lang IS NULL))));
 alter table document_signoff add constraint document_signoff_quiz_lang_check CHECK ((quiz_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table document_signoff add constraint document_signoff_score_check CHECK (((score >= 0) AND (score <= 100)));

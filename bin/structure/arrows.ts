@@ -43,6 +43,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'safety-boards', to: 'appointments', reason: 'a board posts who is in office today' },
   { from: 'safety-boards', to: 'documents', reason: 'a board posts the policies' },
   { from: 'safety-boards', to: 'safety-alerts', reason: 'a board posts the alerts that are live' },
+  { from: 'documents', to: 'sign-in', reason: 'a PIN is looked at in the turn of passwords' },
   { from: 'safety-boards', to: 'sign-in', reason: 'the PIN of a board is kept as passwords are' },
   { from: 'safety-alerts', to: 'audience', reason: 'an alert goes to the people it is for' },
   { from: 'toolbox-talks', to: 'audience', reason: 'a talk is for the people it is for' },

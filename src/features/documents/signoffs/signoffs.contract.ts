@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
-import { byHand } from '../../../kit/drawing/strokes.ts'
+import { byHand, drawn, typed } from '../../../kit/drawing/strokes.ts'
 import { approval } from '../versions/versions.contract.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -44,6 +44,32 @@ const understood = z.object({ score: z.int(), tries: z.int(), lang: locale }).nu
 
 const aDay = 24 * 60 * 60
 
+/** How a sign-off was given: drawn, typed, or with the number that only the person knows. */
+const givenMark = z.discriminatedUnion('method', [
+  drawn,
+  typed,
+  z.object({ method: z.literal('pin') }),
+])
+export type GivenSignoff = z.output<typeof givenMark>
+
+/** What every sign-off says. */
+const signing = z.strictObject({
+  /** Of the version that the person read; another one is refused. */
+  hash: z.string().max(100),
+  statement_lang: locale,
+  /** The declarations that the person ticked: all that the version has. */
+  declared: z.array(z.uuid()).max(100).default([]),
+  /** How long it was before their eyes. */
+  seconds: z.number().int().min(0).max(aDay),
+})
+const problems = [
+  'row/archived',
+  'signature/stale',
+  'signature/person',
+  'document/declared',
+  'document/not-passed',
+] as const
+
 export const signDocument = route({
   method: 'POST',
   path: `${path}/signoffs`,
@@ -53,27 +79,28 @@ export const signDocument = route({
   grant: 'staff',
   inPerson: true,
   params,
-  body: z.strictObject({
-    /** Of the version that the person read; another one is refused. */
-    hash: z.string().max(100),
+  body: signing.extend({
     given: byHand,
-    statement_lang: locale,
-    /** The declarations that the person ticked: all that the version has. */
-    declared: z.array(z.uuid()).max(100).default([]),
-    /** How long it was before their eyes. */
-    seconds: z.number().int().min(0).max(aDay),
     /** Somebody else who signs at the caller’s device; the caller attests it. */
     person: z.uuid().optional(),
     /** In which the caller reads what they attest. */
     attested_lang: locale.default('en'),
   }),
-  problems: [
-    'row/archived',
-    'signature/stale',
-    'signature/person',
-    'document/declared',
-    'document/not-passed',
-  ],
+  problems,
+})
+
+export const signDocumentByPin = route({
+  method: 'POST',
+  path: `${path}/signoffs/pin`,
+  summary: 'A colleague signs the published version on the caller’s device with their number.',
+  grant: 'resources.view',
+  inPerson: true,
+  params,
+  body: signing.extend({
+    person: z.uuid(),
+    pin: z.string().regex(/^\d{6}$/, 'Six digits.'),
+  }),
+  problems: [...problems, 'signature/pin', 'rate/exceeded'],
 })
 
 export const listSignoffs = route({
@@ -89,7 +116,7 @@ export const listSignoffs = route({
           id: z.uuid(),
           name: z.string(),
           number: z.int(),
-          given: byHand,
+          given: givenMark,
           statement: z.string(),
           /** The declarations that were ticked, in the words that were read. */
           declared: z.array(z.string()),
@@ -121,6 +148,10 @@ export const listSigners = route({
           /** What tells two of one name apart. */
           detail: z.string().nullable(),
           signed: z.boolean(),
+          /** It is for them. */
+          asked: z.boolean(),
+          /** They chose a number: with it they sign here. */
+          by_pin: z.boolean(),
         }),
       ),
     }),

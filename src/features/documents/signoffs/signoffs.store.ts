@@ -1,11 +1,11 @@
 import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import type { ByHand } from '../../../kit/drawing/strokes.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
 import type { Part } from '../../../kit/writing/content.ts'
 import { readContent, type VersionApproval } from '../versions/versions.store.ts'
+import type { GivenSignoff } from './signoffs.contract.ts'
 import { statement } from './statement.ts'
 
 /** Its fields as they are read; what is right in its quiz is left out. */
@@ -47,7 +47,7 @@ export const signoffsOf = (db: Db, document: string) =>
       id: 'string',
       name: 'string',
       number: 'number',
-      given: json<ByHand>(),
+      given: json<GivenSignoff>(),
       statement: 'string',
       seconds: 'number',
       signed_at: 'string',
@@ -72,16 +72,16 @@ export const signedBy = (db: Db, document: string, person: string) =>
     where holds order by number desc limit 1`,
   )
 
-type NewSignoff = {
+export type NewSignoff = {
   document: string
   number: number
   hash: string
   person: string
   name: string
-  given: ByHand
+  given: GivenSignoff
   lang: Locale
   seconds: number
-  /** Where it was another’s device: whose, and what they attest. */
+  /** Where it was another’s device: whose, and what they attest; nothing where a PIN was entered. */
   witness: string | null
   attestation: string | null
   understood: Understood | null
@@ -103,11 +103,13 @@ const present = sql`p.company_id = current_company() and p.archived_at is null`
 
 export const signersOf = (db: Db, document: string) =>
   db.many(
-    { id: 'string', name: 'string', detail: 'string?', signed: 'boolean' },
+    { id: 'string', name: 'string', detail: 'string?', signed: 'boolean', asked: 'boolean' },
     sql`
     select p.id, p.name, nullif(concat_ws(' · ', p.job_title, p.employee_no), '') as detail,
       exists (select from (${signoffs(sql`s.document = ${document}`)}) s
-        where s.person = p.id and s.holds) as signed
+        where s.person = p.id and s.holds) as signed,
+      exists (select from audience_member m where m.company_id = p.company_id
+        and m.audience = ${document} and m.person = p.id) as asked
     from person p where ${present} order by folded(p.name), p.id`,
   )
 

@@ -20,9 +20,10 @@ type Props = {
   declarations: readonly { id: string; words: InLanguages<string> }[]
   seconds(): number
 }
-type Signer = { id: string; name: string }
+type Signer = { id: string; name: string; by_pin: boolean }
 
-/** One after the other signs at this device: the name is tapped, the device handed over. */
+/** One after the other signs at this device: the name is tapped, the device handed over. Where it is for some people,
+ *  these are offered; others are found by their name. */
 export function SignersHere({ id, hash, quiz, declarations, seconds }: Props) {
   const { text } = useLanguage()
   const [typed, setTyped] = useState('')
@@ -54,27 +55,32 @@ export function SignersHere({ id, hash, quiz, declarations, seconds }: Props) {
       </div>
     )
   const sought = plain(typed.trim())
-  const found = data.signers.filter(({ name }) => plain(name).includes(sought))
-  const done = data.signers.filter(({ signed }) => signed).length
+  const asked = data.signers.filter((one) => one.asked)
+  const offered = asked.length > 0 ? asked : data.signers
+  const found = (sought === '' ? offered : data.signers).filter(({ name }) =>
+    plain(name).includes(sought),
+  )
+  const done = offered.filter(({ signed }) => signed).length
   return (
     <div className="stack gap-4">
       <p className="hint m-0" aria-live="polite">
-        {text('signing_progress', { done, total: data.signers.length })}
+        {text('signing_progress', { done, total: offered.length })}
       </p>
       <TextInput
         label={text('signoff_find')}
+        description={asked.length > 0 ? text('signoff_find_others') : undefined}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={typed}
         data-autofocus
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <ul className={classes.signers} aria-label={text('signing_whose')}>
-        {found.map(({ id: person, name, detail, signed }) => (
+        {found.map(({ id: person, name, detail, signed, by_pin }) => (
           <li key={person}>
             <UnstyledButton
               className={classes.signer}
               disabled={signed}
-              onClick={() => setSigner({ id: person, name })}
+              onClick={() => setSigner({ id: person, name, by_pin })}
             >
               <span className="grid flex-1 break-anywhere">
                 <strong>{name}</strong>

@@ -9,9 +9,9 @@ import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { type InLanguages, inLanguage, type Quiz } from '../../../../kit/writing/content.ts'
-import { Statement } from '../../../submissions/web/index.ts'
+import { isWholePin, PinEntry, Statement } from '../../../submissions/web/index.ts'
 import { handsInFor, TakeQuiz } from '../../quiz/web/TakeQuiz.tsx'
-import { signDocument } from '../signoffs.contract.ts'
+import { signDocument, signDocumentByPin } from '../signoffs.contract.ts'
 import { statement } from '../statement.ts'
 import { documentKey, signoffsKey } from './keys.ts'
 import { isMark, MarkInput } from './MarkInput.tsx'
@@ -25,7 +25,7 @@ type Props = {
   declarations: readonly { id: string; words: InLanguages<string> }[]
   seconds(): number
   /** Somebody else at the device of the person signed in. */
-  signer?: { id: string; name: string }
+  signer?: { id: string; name: string; by_pin: boolean }
   onDone(): void
 }
 
@@ -35,35 +35,41 @@ export function SignoffForm({ id, hash, quiz, declarations, seconds, signer, onD
   const { user } = useSession()
   const [language, setLanguage] = useState<Locale>(locale)
   const [mark, setMark] = useState<Signature | null>(null)
+  const [pin, setPin] = useState('')
   const [ticked, setTicked] = useState<string[]>([])
   const [passed, setPassed] = useState<number>()
   const name = signer?.name ?? user?.name ?? ''
   const areTicked = declarations.every(({ id: one }) => ticked.includes(one))
-  const ready = isMark(mark) && areTicked
+  const byPin = signer?.by_pin === true
+  const ready = areTicked && (byPin ? isWholePin(pin) : isMark(mark))
   const { act, busy, problem } = useAct(
-    async (signature: Signature) => {
-      const body = {
+    async () => {
+      const params = { id }
+      const signing = {
         hash,
-        given: givenOf(signature),
         statement_lang: language,
         declared: ticked,
         seconds: Math.min(seconds(), 24 * 60 * 60),
-        attested_lang: locale,
-        ...(signer && { person: signer.id }),
       }
-      await call(signDocument, { params: { id }, body })
+      if (byPin)
+        return call(signDocumentByPin, { params, body: { ...signing, person: signer.id, pin } })
+      if (mark === null) throw new Error('The form is sent once it is signed.')
+      const whose = signer && { person: signer.id }
+      const body = { ...signing, given: givenOf(mark), attested_lang: locale, ...whose }
+      return call(signDocument, { params, body })
     },
     {
       // A document that was published anew meanwhile is read anew too.
       renews: [documentKey(id), signoffsKey(id)],
       says: () => text('signoff_done', { name }),
       onDone,
+      onRefused: () => setPin(''),
       oneAtATime: true,
     },
   )
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (ready && mark !== null) act(mark)
+    if (ready) act()
   }
   if (quiz !== undefined && passed === undefined)
     return (
@@ -94,8 +100,12 @@ export function SignoffForm({ id, hash, quiz, declarations, seconds, signer, onD
           </div>
         </Checkbox.Group>
       )}
-      <MarkInput name={name} isOwn={signer === undefined} value={mark} onChange={setMark} />
-      {problem && (
+      {byPin ? (
+        <PinEntry name={name} value={pin} onChange={setPin} wrong={problem} />
+      ) : (
+        <MarkInput name={name} isOwn={signer === undefined} value={mark} onChange={setMark} />
+      )}
+      {problem && !byPin && (
         <Notice tone="danger" takesFocus>
           {problem}
         </Notice>

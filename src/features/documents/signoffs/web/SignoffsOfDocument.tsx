@@ -56,10 +56,18 @@ export default function SignoffsOfDocument({ row: { id } }: { row: AnyRow }) {
               ))}
               <Understood understood={understood} />
               {witness !== null && (
-                <span className="hint">{text('signoff_witness', { name: witness })}</span>
+                <span className="hint">
+                  {text(given.method === 'pin' ? 'signoff_device' : 'signoff_witness', {
+                    name: witness,
+                  })}
+                </span>
               )}
             </div>
-            <GivenMark given={given} name={name} at={signed_at} />
+            {given.method === 'pin' ? (
+              <Tag tone="good">{text('signoff_by_pin')}</Tag>
+            ) : (
+              <GivenMark given={given} name={name} at={signed_at} />
+            )}
           </li>
         ),
       )}

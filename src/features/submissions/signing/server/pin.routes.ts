@@ -3,13 +3,14 @@ import { sql } from '../../../../kit/db/sql.ts'
 import type { Keys } from '../../../../kit/encryption/server/keys.ts'
 import type { CallOutput } from '../../../../kit/http/route.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import { hashPassword, inOwnTurn, passwordAgain, passwordFits } from '../../../sign-in/index.ts'
+import { hashPassword, inOwnTurn, passwordAgain } from '../../../sign-in/index.ts'
 import { isCommonPin } from '../common-pins.ts'
 import { setPin as setPinCall } from '../pin.contract.ts'
 import { sealedFor } from '../sealed-for.ts'
 import * as calls from '../signing.contract.ts'
+import { enterPin, signWithPin } from './entered-pin.ts'
 import { type Newcomer, placeBefore, refuseNewcomer, withNewcomer } from './newcomer.ts'
-import { countPinTry, forgetPinTries, pinRefused, setPin } from './pin.store.ts'
+import { setPin } from './pin.store.ts'
 import { openPin } from './seal-key.store.ts'
 import {
   insertSignature,
@@ -97,16 +98,10 @@ const signByPin = (keys: Keys) =>
         const isNew = await isNewHere(context, signed, body)
         if (!isNew && (await placeFor(context, signed, body)) === undefined)
           return outcomeOf(context.db, id)
-        const pin = await numberOf(context, keys, id, body)
-        return { pin, counted: await countPinTry(context.db, body.account) }
+        return enterPin(context.db, body.account, await numberOf(context, keys, id, body))
       })
       if (!('counted' in asked)) return asked
-      const { counted, pin } = asked
-      if (counted instanceof Problem) return counted
-      const fits = await passwordFits(counted.pin_hash, pin)
-      return step(async (context, { params: { id }, body }) => {
-        if (!fits) return pinRefused(context.db, body.account, counted)
-        await forgetPinTries(context.db, body.account)
+      return signWithPin(step, asked, async (context, { params: { id }, body }) => {
         const signed = await lockSeen(context, id)
         const at = await placeFor(context, signed, body)
         return at === undefined ? outcomeOf(context.db, id) : signAt(context, signed, at, body)

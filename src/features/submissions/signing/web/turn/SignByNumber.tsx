@@ -1,18 +1,17 @@
-import { Button, Group, PinInput } from '@mantine/core'
-import { useId, useRef, useState } from 'react'
+import { Button, Group } from '@mantine/core'
+import { useRef, useState } from 'react'
 import { seal as sealWords } from '../../../../../kit/encryption/seal.ts'
 import { call, NoAnswer } from '../../../../../kit/http/client.web.ts'
 import { newId } from '../../../../../kit/ids.ts'
 import { Unable } from '../../../../../kit/web/act/problem-words.ts'
 import { useAct } from '../../../../../kit/web/act/use-act.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
-import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
 import { sealedFor } from '../../sealed-for.ts'
 import { signByPin } from '../../signing.contract.ts'
 import type { Turn } from '../LastTurn.tsx'
+import { isWholePin, PinEntry } from '../PinEntry.tsx'
 import type { PlaceToSign } from '../places.ts'
 import { deviceName } from '../send-signatures.ts'
-import classes from '../signing.module.css'
 import type { SealTo } from '../use-crew.ts'
 import type { Signed, Signing } from '../use-signing.ts'
 
@@ -29,7 +28,6 @@ type Props = {
 /** A colleague signs on this device with the number that only they know. */
 export function SignByNumber({ submission, place, account, signing, seal, onSigned }: Props) {
   const text = useText()
-  const label = useId()
   const [pin, setPin] = useState('')
   const id = useRef(newId())
   const { act, busy, error, problem } = useAct(enter, {
@@ -78,31 +76,12 @@ export function SignByNumber({ submission, place, account, signing, seal, onSign
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy && pin.length === 6) act()
+        if (!busy && isWholePin(pin)) act()
       }}
     >
-      <div>
-        <p id={label} className="m-0 font-semibold">
-          {text('signing_number_of', { name: account.name })}
-        </p>
-        <p className="hint m-0">{text('signing_number_lead')}</p>
-        <PinInput
-          length={6}
-          type="number"
-          mask
-          size="md"
-          gap="xs"
-          oneTimeCode={false}
-          ariaLabel={text('signing_number')}
-          value={pin}
-          onChange={setPin}
-          error={wrong !== undefined}
-          className={classes.pin}
-        />
-      </div>
-      {wrong !== undefined && <Notice tone="danger">{wrong}</Notice>}
+      <PinEntry name={account.name} value={pin} onChange={setPin} wrong={wrong} />
       <Group className="justify-end">
-        <Button type="submit" size="lg" fullWidth loading={busy} disabled={pin.length < 6}>
+        <Button type="submit" size="lg" fullWidth loading={busy} disabled={!isWholePin(pin)}>
           {text('signing_sign')}
         </Button>
       </Group>

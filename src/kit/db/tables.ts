@@ -222,8 +222,6 @@ export const tables = {
     before: 'json?',
     after: 'json?',
     reason: 'string?',
-    previous_hash: 'bytes',
-    hash: 'bytes',
   },
   change_check: {
     company_id: 'string',
@@ -234,8 +232,19 @@ export const tables = {
   },
   change_head: {
     company_id: 'string',
-    seq: 'number',
+    n: 'number',
     hash: 'bytes',
+  },
+  change_seal: {
+    company_id: 'string',
+    n: 'number',
+    seq: 'number',
+    previous_hash: 'bytes',
+    hash: 'bytes',
+  },
+  change_unsealed: {
+    company_id: 'string',
+    seq: 'number',
   },
   chemical_instances: {
     chemical: 'string',

@@ -34,7 +34,7 @@ export const trainingRequirements = defineRegister('training-requirements', {
       max: 365,
       unit: 'days',
       label: 'Grace period',
-      hint: 'So long may people do without it, from the day on which they come to need it.',
+      hint: 'How long people may do without it, from the day on which they come to need it.',
     }),
     starts_on: date({ required: true, default: 'today', label: 'Effective from' }),
     audience: audience({ required: true, label: 'Who needs it' }),

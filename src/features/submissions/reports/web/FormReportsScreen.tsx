@@ -1,5 +1,5 @@
 import { Alert, Button, SegmentedControl } from '@mantine/core'
-import { IconChartBar, IconDownload } from '@tabler/icons-react'
+import { IconChartBar, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
@@ -66,6 +66,14 @@ export default function FormReportsScreen() {
               onClick={save('xlsx')}
             >
               Excel
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={16} />}
+              onClick={() => window.print()}
+              disabled={data === undefined}
+            >
+              {text('report_print')}
             </Button>
           </>
         )

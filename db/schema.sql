@@ -1498,6 +1498,18 @@ CREATE OR REPLACE FUNCTION public.scope_today()
 AS $function$
   select nullif(current_setting('app.scope_today', true), '')::date
 $function$;
+CREATE OR REPLACE FUNCTION public.scope_training_sessions()
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE SECURITY DEFINER COST 1 ROWS 10
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return query select a.session from training_attendance a
+      where a.company_id = current_company() and a.person = scope_account()
+    union select s.id from training_sessions s
+      where s.company_id = current_company() and scope_account() = any(s.people);
+end $function$;
 CREATE OR REPLACE FUNCTION public.scope_workplaces()
  RETURNS SETOF uuid
  LANGUAGE plpgsql
@@ -5092,6 +5104,27 @@ create table training (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(code, ''::text)))) stored not null
 );
+create table training_attendance (
+  session uuid not null,
+  day date not null,
+  person uuid,
+  name text not null,
+  of_company text,
+  given jsonb,
+  unsigned_because text,
+  statement text not null,
+  statement_lang text not null,
+  signed_at timestamp with time zone not null,
+  witness uuid,
+  attestation text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table training_records (
   name text not null,
   person uuid not null,
@@ -5154,6 +5187,34 @@ create table training_requirements (
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
   audience jsonb default '[]'::jsonb not null
+);
+create table training_sessions (
+  name text not null,
+  course uuid not null,
+  first_on date not null,
+  days numeric default 1 not null,
+  place text,
+  instructor text,
+  provider text,
+  hours numeric,
+  people uuid[] default '{}'::uuid[] not null,
+  notes text,
+  finished_on date,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((((((COALESCE(name, ''::text) || ' '::text) || COALESCE(place, ''::text)) || ' '::text) || COALESCE(instructor, ''::text)) || ' '::text) || COALESCE(provider, ''::text)))) stored not null
 );
 create table user_field (
   label text not null,
@@ -5672,6 +5733,11 @@ alter table training add constraint training_check1 CHECK (((validity = 'fixed_d
 alter table training add constraint training_check2 CHECK (((validity = 'annual_window'::text) = ((opens IS NOT NULL) AND (closes IS NOT NULL))));
 alter table training add constraint training_first_aid_check CHECK ((first_aid = ANY (ARRAY['emergency'::text, 'standard'::text, 'cpr'::text])));
 alter table training add constraint training_validity_check CHECK ((validity = ANY (ARRAY['none'::text, 'months'::text, 'fixed_day'::text, 'annual_window'::text])));
+alter table training_attendance add constraint training_attendance_pkey PRIMARY KEY (company_id, id);
+alter table training_attendance add constraint training_attendance_check CHECK (((given IS NULL) = (unsigned_because IS NOT NULL)));
+alter table training_attendance add constraint training_attendance_check1 CHECK (((witness IS NULL) = (attestation IS NULL)));
+alter table training_attendance add constraint training_attendance_check2 CHECK (((given IS NOT NULL) OR (witness IS NOT NULL)));
+alter table training_attendance add constraint training_attendance_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table training_records add constraint training_records_pkey PRIMARY KEY (company_id, id);
 alter table training_records add constraint training_records_check CHECK (((expiry_override IS NULL) OR (expiry_reason IS NOT NULL)));
 alter table training_records add constraint training_records_check1 CHECK (((verified_how IS NULL) = (verified_on IS NULL)));
@@ -5679,6 +5745,7 @@ alter table training_records add constraint training_records_check2 CHECK ((revo
 alter table training_records add constraint training_records_verified_how_check CHECK ((verified_how = ANY (ARRAY['original'::text, 'provider'::text, 'register'::text, 'code'::text])));
 alter table training_requirements add constraint training_requirements_pkey PRIMARY KEY (company_id, id);
 alter table training_requirements add constraint training_requirements_level_check CHECK ((level = ANY (ARRAY['mandatory'::text, 'recommended'::text])));
+alter table training_sessions add constraint training_sessions_pkey PRIMARY KEY (company_id, id);
 alter table user_field add constraint user_field_pkey PRIMARY KEY (company_id, id);
 alter table user_field add constraint user_field_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'number'::text, 'date'::text, 'choice'::text, 'choices'::text, 'yes-no'::text, 'file'::text])));
 alter table user_value add constraint user_value_pkey PRIMARY KEY (company_id, id);
@@ -6168,6 +6235,10 @@ alter table trade_contractors add constraint trade_contractors_company_id_fkey F
 alter table trade_contractors add constraint trade_contractors_company_id_sub_tier_of_fkey FOREIGN KEY (company_id, sub_tier_of) REFERENCES trade_contractors(company_id, id);
 alter table training add constraint training_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table training add constraint training_company_id_refresher_fkey FOREIGN KEY (company_id, refresher) REFERENCES training(company_id, id);
+alter table training_attendance add constraint training_attendance_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table training_attendance add constraint training_attendance_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table training_attendance add constraint training_attendance_company_id_session_fkey FOREIGN KEY (company_id, session) REFERENCES training_sessions(company_id, id);
+alter table training_attendance add constraint training_attendance_company_id_witness_fkey FOREIGN KEY (company_id, witness) REFERENCES account(company_id, id);
 alter table training_records add constraint training_records_company_id_back_fkey FOREIGN KEY (company_id, back) REFERENCES file(company_id, id);
 alter table training_records add constraint training_records_company_id_course_fkey FOREIGN KEY (company_id, course) REFERENCES training(company_id, id);
 alter table training_records add constraint training_records_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -6176,6 +6247,8 @@ alter table training_records add constraint training_records_company_id_person_f
 alter table training_records add constraint training_records_company_id_revoked_by_fkey FOREIGN KEY (company_id, revoked_by) REFERENCES account(company_id, id);
 alter table training_records add constraint training_records_company_id_verified_by_fkey FOREIGN KEY (company_id, verified_by) REFERENCES account(company_id, id);
 alter table training_requirements add constraint training_requirements_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table training_sessions add constraint training_sessions_company_id_course_fkey FOREIGN KEY (company_id, course) REFERENCES training(company_id, id);
+alter table training_sessions add constraint training_sessions_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table user_field add constraint user_field_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table user_value add constraint user_value_company_id_field_fkey FOREIGN KEY (company_id, field) REFERENCES user_field(company_id, id);
 alter table user_value add constraint user_value_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -6764,6 +6837,10 @@ CREATE INDEX training_by_position ON public.training USING btree (company_id, "p
 CREATE INDEX training_by_refresher ON public.training USING btree (company_id, refresher);
 CREATE UNIQUE INDEX training_code_unique ON public.training USING btree (company_id, folded(code)) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX training_name_unique ON public.training USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX training_attendance_by_person ON public.training_attendance USING btree (company_id, person);
+CREATE INDEX training_attendance_by_session ON public.training_attendance USING btree (company_id, session);
+CREATE INDEX training_attendance_by_witness ON public.training_attendance USING btree (company_id, witness);
+CREATE UNIQUE INDEX training_attendance_once ON public.training_attendance USING btree (company_id, session, day, person);
 CREATE INDEX training_records_by_back ON public.training_records USING btree (company_id, back);
 CREATE INDEX training_records_by_course ON public.training_records USING btree (company_id, course);
 CREATE INDEX training_records_by_front ON public.training_records USING btree (company_id, front);
@@ -6776,6 +6853,10 @@ CREATE INDEX training_records_of_course ON public.training_records USING btree (
 CREATE INDEX training_requirements_by_name ON public.training_requirements USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX training_requirements_by_position ON public.training_requirements USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX training_requirements_name_unique ON public.training_requirements USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX training_sessions_by_course ON public.training_sessions USING btree (company_id, course);
+CREATE INDEX training_sessions_by_created_by ON public.training_sessions USING btree (company_id, created_by);
+CREATE INDEX training_sessions_by_name ON public.training_sessions USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX training_sessions_by_position ON public.training_sessions USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX user_field_by_name ON public.user_field USING btree (company_id, folded(label) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX user_field_by_position ON public.user_field USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX user_field_label_unique ON public.user_field USING btree (company_id, folded(label)) WHERE (archived_at IS NULL);
@@ -6961,8 +7042,10 @@ alter table toolbox_talk_schedules enable row level security;
 alter table toolbox_talks enable row level security;
 alter table trade_contractors enable row level security;
 alter table training enable row level security;
+alter table training_attendance enable row level security;
 alter table training_records enable row level security;
 alter table training_requirements enable row level security;
+alter table training_sessions enable row level security;
 alter table user_field enable row level security;
 alter table user_value enable row level security;
 alter table worked_hours enable row level security;
@@ -7284,9 +7367,16 @@ create policy scope on toolbox_talk_schedules as restrictive for select to plumb
 create policy company_scope on toolbox_talks for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on training for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on training_attendance for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on training_attendance as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM training_sessions whole
+  WHERE ((whole.company_id = training_attendance.company_id) AND (whole.id = training_attendance.session)))));
 create policy company_scope on training_records for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on training_records as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
 create policy company_scope on training_requirements for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy by_entity on training_sessions as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_training_sessions() AS scope_training_sessions)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy company_scope on training_sessions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on training_sessions as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_training_sessions() AS scope_training_sessions) AS "array")::uuid[]))));
 create policy company_scope on user_field for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on user_value for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on user_value as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
@@ -7721,6 +7811,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON trainin
 CREATE TRIGGER rename_training_records AFTER UPDATE OF name ON training FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION rename_training_records();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON training FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON training FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON training_attendance DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON training_attendance FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON training_attendance FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON training_records DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON training_records FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON training_records FOR EACH ROW EXECUTE FUNCTION touch();
@@ -7728,6 +7821,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON trainin
 CREATE TRIGGER note_audience AFTER INSERT OR DELETE OR UPDATE ON training_requirements FOR EACH ROW EXECUTE FUNCTION note_audience();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON training_requirements FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON training_requirements FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON training_sessions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON training_sessions FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON training_sessions FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON user_field DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON user_field FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON user_field FOR EACH ROW EXECUTE FUNCTION touch();
@@ -7923,8 +8019,10 @@ grant delete, insert, select, update on toolbox_talk_schedules to plumbline_app;
 grant delete, insert, select, update on toolbox_talks to plumbline_app;
 grant delete, insert, select, update on trade_contractors to plumbline_app;
 grant delete, insert, select, update on training to plumbline_app;
+grant insert, select on training_attendance to plumbline_app;
 grant delete, insert, select, update on training_records to plumbline_app;
 grant delete, insert, select, update on training_requirements to plumbline_app;
+grant delete, insert, select, update on training_sessions to plumbline_app;
 grant delete, insert, select, update on user_field to plumbline_app;
 grant delete, insert, select, update on user_value to plumbline_app;
 grant delete, insert, select, update on worked_hours to plumbline_app;
@@ -8003,6 +8101,8 @@ revoke execute on function scope_signings() from public;
 grant execute on function scope_signings() to plumbline_app;
 revoke execute on function scope_talks() from public;
 grant execute on function scope_talks() to plumbline_app;
+revoke execute on function scope_training_sessions() from public;
+grant execute on function scope_training_sessions() to plumbline_app;
 revoke execute on function seal_changes(integer) from public;
 revoke execute on function seen_person(uuid) from public;
 grant execute on function seen_person(uuid) to plumbline_app;

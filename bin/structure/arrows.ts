@@ -80,6 +80,12 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'training', to: 'documents', reason: 'usual courses are brought in as documents are' },
   { from: 'training', to: 'notices', reason: 'people are told what expires' },
   {
+    from: 'training',
+    to: 'submissions',
+    reason: 'who signs on another’s device is attested alike',
+  },
+  { from: 'training', to: 'toolbox-talks', reason: 'a group signs for a day as a crew does' },
+  {
     from: 'toolbox-talks',
     to: 'submissions',
     reason: 'a talk is signed and attested as a submission is',

@@ -116,6 +116,8 @@ const catalogue = {
   ],
   'safety-alert/revised': [409, 'This alert was changed in the meantime. Read it again.'],
   'safety-alert/reminded': [409, 'People were reminded within the last hour. Try again later.'],
+  'training/finished': [409, 'This session is finished and can no longer be changed.'],
+  'training/nobody': [409, 'No one has taken part yet. Take attendance first.'],
   'talk/over': [409, 'This talk can no longer be changed in this way.'],
   'gate/red': [409, 'The gate says red: this person may not come in. The refusal was noted.'],
   'gate/inside': [409, 'This person is inside already. Sign them out first.'],

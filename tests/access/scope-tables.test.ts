@@ -20,6 +20,7 @@ const scoped = [
   'to_dos',
   'toolbox_talk_deliveries',
   'toolbox_talk_schedules',
+  'training_sessions',
   'worked_hours',
 ]
 
@@ -69,6 +70,7 @@ const seenWith = [
   'talk_attendance',
   'talk_question',
   'task_event',
+  'training_attendance',
   'training_records',
   'user_value',
   'workplace_assets',

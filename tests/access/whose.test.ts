@@ -44,6 +44,7 @@ const person = [
   'toolbox-talks/deliveries/deliveries.routes.ts',
   'toolbox-talks/deliveries/work.server.ts',
   'training/reminding/work.server.ts',
+  'training/sessions/sessions.routes.ts',
 ]
 
 /** The person's alone: their calls are `private`, or answer nothing while somebody sees as them. */

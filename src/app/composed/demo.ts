@@ -36,6 +36,7 @@ import { toDosDemo } from '../../features/tasks/to-dos/to-dos.demo.ts'
 import { toolboxTalkCategoriesDemo, toolboxTalksDemo } from '../../features/toolbox-talks/demo/toolbox-talks.demo.ts'
 import { trainingDemo } from '../../features/training/courses/training.demo.ts'
 import { trainingRequirementsDemo } from '../../features/training/requirements/training-requirements.demo.ts'
+import { trainingSessionsDemo } from '../../features/training/sessions/training-sessions.demo.ts'
 import { clientContactsDemo, clientsDemo } from '../../features/workplaces/clients/clients.demo.ts'
 import { emergencyContactsDemo } from '../../features/workplaces/emergency-contacts/emergency-contacts.demo.ts'
 import { entitiesDemo } from '../../features/workplaces/entities/entities.demo.ts'
@@ -87,6 +88,7 @@ export const demoRows: readonly Written[] = [
   toolboxTalksDemo,
   trainingDemo,
   trainingRequirementsDemo,
+  trainingSessionsDemo,
   clientContactsDemo,
   clientsDemo,
   emergencyContactsDemo,

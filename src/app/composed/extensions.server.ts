@@ -54,6 +54,7 @@ import { toolboxTalkSchedulesServer } from '../../features/toolbox-talks/schedul
 import { trainingServer } from '../../features/training/courses/training.server.ts'
 import { usersTrainingsServer } from '../../features/training/records/users-trainings.server.ts'
 import { trainingRequirementsServer } from '../../features/training/requirements/training-requirements.server.ts'
+import { trainingSessionsServer } from '../../features/training/sessions/training-sessions.server.ts'
 import { clientContactsServer, clientsServer } from '../../features/workplaces/clients/clients.server.ts'
 import { entitiesServer } from '../../features/workplaces/entities/entities.server.ts'
 import { locationsServer } from '../../features/workplaces/locations/locations.server.ts'
@@ -119,6 +120,7 @@ export const extensions: readonly RegisterExtension[] = [
   trainingServer,
   usersTrainingsServer,
   trainingRequirementsServer,
+  trainingSessionsServer,
   clientContactsServer,
   clientsServer,
   entitiesServer,

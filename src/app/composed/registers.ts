@@ -63,6 +63,7 @@ import { toolboxTalks } from '../../features/toolbox-talks/talks/toolbox-talks.r
 import { training } from '../../features/training/courses/training.register.ts'
 import { usersTrainings } from '../../features/training/records/users-trainings.register.ts'
 import { trainingRequirements } from '../../features/training/requirements/training-requirements.register.ts'
+import { trainingSessions } from '../../features/training/sessions/training-sessions.register.ts'
 import { clientContacts, clients } from '../../features/workplaces/clients/clients.register.ts'
 import { emergencyContacts } from '../../features/workplaces/emergency-contacts/emergency-contacts.register.ts'
 import { entities } from '../../features/workplaces/entities/entities.register.ts'
@@ -134,6 +135,7 @@ export const registers: readonly Register[] = [
   training,
   usersTrainings,
   trainingRequirements,
+  trainingSessions,
   clientContacts,
   clients,
   emergencyContacts,

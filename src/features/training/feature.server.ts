@@ -10,11 +10,14 @@ import { recordsForDemo } from './records/records-for-demo.store.ts'
 import { trainingNotices } from './reminding/notice-kinds.ts'
 import { remindOfTrainingNextMorning, remindsOfTraining } from './reminding/remind.job.ts'
 import { workOfTraining } from './reminding/work.server.ts'
+import { loggedOfSessions } from './sessions/logged.ts'
+import { sessionCalls } from './sessions/sessions.routes.ts'
 
 const courseStock = { register: 'training', written: shelvedCourses }
 
 export const server: FeatureServer = {
   searchedKinds: [{ register: training, at: 83, numbers: ['code'], about: ['code', 'category'] }],
+  logged: loggedOfSessions,
   workKinds: workOfTraining,
   noticeKinds: trainingNotices,
   mornings: [remindOfTrainingNextMorning],
@@ -32,6 +35,7 @@ export const server: FeatureServer = {
     calls: [
       ...shelfCalls(registers, { ...courseStock, calls: courseShelf }),
       ...groupCalls(registers),
+      ...sessionCalls(registers),
       ...matrixCalls,
       ...passportCalls(keys),
     ],

@@ -1,4 +1,13 @@
-import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
+import { type Feature, type FeatureTab, life, registerScreens } from '../../manifest/feature.ts'
+
+const tabOfPerson = (register: string): FeatureTab => ({
+  register,
+  name: 'trainings',
+  at: 20,
+  label: 'training_tab',
+  grants: ['training.view'],
+  file: 'records/web/TrainingsOfPerson.tsx',
+})
 
 export const feature: Feature = {
   grants: {
@@ -6,14 +15,18 @@ export const feature: Feature = {
     'training-matrix': ['view'],
   },
   templates: { user: { holds: ['training.create'] } },
-  tabs: ['users', 'people-without-account'].map((register) => ({
-    register,
-    name: 'trainings',
-    at: 20,
-    label: 'training_tab',
-    grants: ['training.view'],
-    file: 'records/web/TrainingsOfPerson.tsx',
-  })),
+  tabs: [
+    tabOfPerson('users'),
+    tabOfPerson('people-without-account'),
+    {
+      register: 'training-sessions',
+      name: 'attendance',
+      at: 10,
+      label: 'training_attendance',
+      grants: ['training.view'],
+      file: 'sessions/web/SessionAttendanceTab.tsx',
+    },
+  ],
   screens: [
     {
       name: 'passport',
@@ -82,6 +95,29 @@ export const feature: Feature = {
       'create',
       'edit',
     ),
+    ...registerScreens(
+      {
+        name: 'training-sessions',
+        path: '/dashboard/training/sessions',
+        title: 'Training sessions',
+        family: 'training',
+        label: 'nav_training_sessions',
+        menu: { group: 'people', at: 23, label: 'nav_training_sessions' },
+      },
+      'list',
+      'deleted',
+      'create',
+      'edit',
+    ),
+    {
+      name: 'training-attendance',
+      path: '/dashboard/training/sessions/attend/:id',
+      audience: 'staff',
+      grants: ['training.create'],
+      title: 'Training session: attendance of today, by passing the device',
+      label: 'training_take_attendance',
+      file: 'sessions/web/TakeSessionAttendance.tsx',
+    },
     {
       name: 'training-records',
       path: '/dashboard/training/records',

@@ -15,6 +15,7 @@ const alsoAbout: Record<string, string> = {
   'orientation-begin': 'orientation',
   'orientation-take': 'orientation-records',
   'safety-alert': 'safety-alerts',
+  'training-attendance': 'training-sessions',
   ...Object.fromEntries(
     ['projects', 'teams'].flatMap((register) =>
       ['tracker', 'rain-days', 'workers', 'assets', 'clients'].map((room) => [

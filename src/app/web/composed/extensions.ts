@@ -47,6 +47,7 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'training': () => import('../../../features/training/courses/training.web.tsx'),
   'users-trainings': () => import('../../../features/training/records/users-trainings.web.tsx'),
   'training-requirements': () => import('../../../features/training/requirements/training-requirements.web.tsx'),
+  'training-sessions': () => import('../../../features/training/sessions/training-sessions.web.tsx'),
   'clients': () => import('../../../features/workplaces/clients/clients.web.tsx'),
   'entities': () => import('../../../features/workplaces/entities/entities.web.tsx'),
 }

@@ -127,6 +127,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "training-matrix": "../../features/training/matrix/web/MatrixScreen.tsx",
   "first-aiders-training-matrix": "../../features/training/matrix/web/FirstAidersMatrix.tsx",
   "training-library": "../../features/training/library/web/CourseLibrary.tsx",
+  "training-attendance": "../../features/training/sessions/web/TakeSessionAttendance.tsx",
   "training-records": "../../features/training/records/web/RecordsScreen.tsx",
   "hs-manager-trainings": "../../features/training/matrix/web/ManagersTrainings.tsx",
   "operation-roles-training-report": "../../features/training/matrix/web/RolesReport.tsx",

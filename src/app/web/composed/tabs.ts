@@ -74,6 +74,9 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"attendance","label":"talk_attendance","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/deliveries/web/AttendanceTab.tsx')).default) },
     { ...{"name":"words","label":"talk_words","grants":["toolbox-talks.view"]}, Tab: whenDrawn(async () => (await import('../../../features/toolbox-talks/deliveries/web/WordsTab.tsx')).default) },
   ],
+  "training-sessions": [
+    { ...{"name":"attendance","label":"training_attendance","grants":["training.view"]}, Tab: whenDrawn(async () => (await import('../../../features/training/sessions/web/SessionAttendanceTab.tsx')).default) },
+  ],
   "locations": [
     { ...{"name":"inside","label":"locations_inside","grants":["locations.view"]}, Tab: whenDrawn(async () => (await import('../../../features/workplaces/locations/web/PlacesInside.tsx')).default) },
     { ...{"name":"assets","label":"nav_assets","grants":["assets.view"]}, Tab: whenDrawn(async () => (await import('../../../features/equipment/inventory/web/AssetsOfLocation.tsx')).default) },

@@ -22,6 +22,9 @@ type Props<Sheet> = Changed<Sheet> & {
   statement: Readonly<Record<Locale, string>>
   /** Nobody takes part who does not sign. */
   mustSign?: boolean
+  /** What stands on the two buttons, where it is no talk. */
+  labels?: { back: string; next: string }
+  mayFinish?: boolean
   onBack(): void
   onNext(): void
 }
@@ -32,6 +35,8 @@ export function TakeAttendance<Sheet extends SignedSheet>({
   draft,
   statement,
   mustSign = false,
+  labels,
+  mayFinish = true,
   onChange,
   onBack,
   onNext,
@@ -94,10 +99,10 @@ export function TakeAttendance<Sheet extends SignedSheet>({
           leftSection={<IconArrowLeft size={18} aria-hidden />}
           onClick={onBack}
         >
-          {text('talk_back_to_reading')}
+          {labels?.back ?? text('talk_back_to_reading')}
         </Button>
-        <Button size="lg" onClick={onNext}>
-          {text('talk_finish')}
+        <Button size="lg" disabled={!mayFinish} onClick={onNext}>
+          {labels?.next ?? text('talk_finish')}
         </Button>
       </div>
     </Page>

@@ -1092,6 +1092,26 @@ AS $function$
   select t.subject, t.subject_id from qr_token t join company c on c.id = t.company_id
   where t.token = given and t.active_to is null and c.suspended_at is null
 $function$;
+CREATE OR REPLACE FUNCTION public.open_report(given bytea)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  whose uuid;
+  found uuid;
+begin
+  select r.company_id, r.id into whose, found
+  from anonymous_reports r join company c on c.id = r.company_id
+  where r.code_hash = given and c.suspended_at is null;
+  if found is null then return null; end if;
+  perform set_config('app.company_id', whose::text, true),
+    set_config('app.actor_id', '', true),
+    set_config('app.actor_name', '', true),
+    set_config('app.source', 'public', true);
+  return found;
+end $function$;
 CREATE OR REPLACE FUNCTION public.open_session(given bytea, request text, address text, OUT session_id uuid, OUT audience text, OUT login_id uuid, OUT account_id uuid, OUT company_id uuid, OUT role_id integer, OUT name text, OUT account_version integer, OUT template_version integer, OUT suspended boolean, OUT token_grants text[], OUT scope text, OUT seen_as uuid)
  RETURNS record
  LANGUAGE plpgsql
@@ -1830,6 +1850,21 @@ create table account (
   updated_at timestamp with time zone default now() not null,
   person uuid not null,
   scope text
+);
+create table anonymous_reports (
+  project uuid not null,
+  kind text not null,
+  place text,
+  lang text not null,
+  code_hash bytea not null,
+  incident uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
 );
 create table answer (
   company_id uuid not null,
@@ -4154,6 +4189,20 @@ create table register_view (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table report_messages (
+  report uuid not null,
+  by uuid,
+  words text not null,
+  translation text,
+  at timestamp with time zone default now() not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table risk_matrix (
   company_id uuid not null,
   id uuid default new_id() not null,
@@ -5312,6 +5361,9 @@ alter table account add constraint account_kind_check CHECK ((kind = ANY (ARRAY[
 alter table account add constraint account_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table account add constraint account_role_id_check CHECK ((role_id = ANY (ARRAY[1, 3, 6])));
 alter table account add constraint account_scope_check CHECK ((scope = ANY (ARRAY['own'::text, 'workplaces'::text, 'entity'::text, 'company'::text])));
+alter table anonymous_reports add constraint anonymous_reports_pkey PRIMARY KEY (company_id, id);
+alter table anonymous_reports add constraint anonymous_reports_kind_check CHECK ((kind = ANY (ARRAY['incident'::text, 'near_miss'::text, 'hazard'::text, 'positive'::text])));
+alter table anonymous_reports add constraint anonymous_reports_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table answer add constraint answer_pkey PRIMARY KEY (company_id, submission, n);
 alter table asset_check add constraint asset_check_pkey PRIMARY KEY (company_id, submission, asset);
 alter table asset_custody add constraint asset_custody_pkey PRIMARY KEY (company_id, id);
@@ -5579,6 +5631,7 @@ alter table register_view add constraint register_view_pkey PRIMARY KEY (company
 alter table register_view add constraint register_view_check CHECK (((name IS NOT NULL) OR (NOT is_default)));
 alter table register_view add constraint register_view_name_check CHECK ((name <> ''::text));
 alter table register_view add constraint register_view_register_check CHECK ((register <> ''::text));
+alter table report_messages add constraint report_messages_pkey PRIMARY KEY (company_id, id);
 alter table risk_matrix add constraint risk_matrix_pkey PRIMARY KEY (company_id, id);
 alter table risk_matrix add constraint risk_matrix_company_id_number_key UNIQUE (company_id, number);
 alter table risk_matrix add constraint risk_matrix_number_check CHECK ((number > 0));
@@ -5721,6 +5774,9 @@ alter table account add constraint account_company_id_fkey FOREIGN KEY (company_
 alter table account add constraint account_company_id_permission_template_id_fkey FOREIGN KEY (company_id, permission_template_id) REFERENCES permission_template(company_id, id);
 alter table account add constraint account_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id) ON DELETE CASCADE;
 alter table account add constraint account_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+alter table anonymous_reports add constraint anonymous_reports_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table anonymous_reports add constraint anonymous_reports_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id) ON DELETE SET NULL (incident);
+alter table anonymous_reports add constraint anonymous_reports_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table answer add constraint answer_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table asset_check add constraint asset_check_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id) ON DELETE CASCADE;
 alter table asset_check add constraint asset_check_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -6055,6 +6111,9 @@ alter table rain_days add constraint rain_days_company_id_project_fkey FOREIGN K
 alter table rain_days add constraint rain_days_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
 alter table register_view add constraint register_view_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table register_view add constraint register_view_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table report_messages add constraint report_messages_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
+alter table report_messages add constraint report_messages_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table report_messages add constraint report_messages_company_id_report_fkey FOREIGN KEY (company_id, report) REFERENCES anonymous_reports(company_id, id) ON DELETE CASCADE;
 alter table risk_matrix add constraint risk_matrix_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table risk_matrix_cell add constraint risk_matrix_cell_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table risk_matrix_cell add constraint risk_matrix_cell_company_id_matrix_fkey FOREIGN KEY (company_id, matrix) REFERENCES risk_matrix(company_id, id);
@@ -6219,6 +6278,9 @@ CREATE UNIQUE INDEX account_by_login ON public.account USING btree (company_id, 
 CREATE INDEX account_by_person ON public.account USING btree (company_id, person);
 CREATE INDEX account_by_template ON public.account USING btree (company_id, permission_template_id);
 CREATE INDEX account_of_login ON public.account USING btree (login_id);
+CREATE INDEX anonymous_reports_by_incident ON public.anonymous_reports USING btree (company_id, incident);
+CREATE INDEX anonymous_reports_by_project ON public.anonymous_reports USING btree (company_id, project);
+CREATE UNIQUE INDEX anonymous_reports_code ON public.anonymous_reports USING btree (code_hash);
 CREATE INDEX answer_by_key ON public.answer USING btree (company_id, form, key, submitted_on);
 CREATE INDEX asset_check_by_asset ON public.asset_check USING btree (company_id, asset, form, at DESC);
 CREATE INDEX asset_check_by_form ON public.asset_check USING btree (company_id, form);
@@ -6612,6 +6674,8 @@ CREATE INDEX rain_days_by_workplace ON public.rain_days USING btree (company_id,
 CREATE UNIQUE INDEX rain_days_standing ON public.rain_days USING btree (company_id, subject_id, day, kind, part) WHERE (revoked_at IS NULL);
 CREATE UNIQUE INDEX register_view_by_name ON public.register_view USING btree (company_id, account_id, register, lower(name)) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX register_view_default ON public.register_view USING btree (company_id, account_id, register) WHERE is_default;
+CREATE INDEX report_messages_by_by ON public.report_messages USING btree (company_id, by);
+CREATE INDEX report_messages_by_report ON public.report_messages USING btree (company_id, report);
 CREATE INDEX rule_switch_by_by ON public.rule_switch USING btree (company_id, by);
 CREATE INDEX safety_alert_acknowledgement_by_alert ON public.safety_alert_acknowledgement USING btree (company_id, alert);
 CREATE INDEX safety_alert_acknowledgement_by_person ON public.safety_alert_acknowledgement USING btree (company_id, person);
@@ -6823,6 +6887,7 @@ CREATE INDEX workplace_workers_by_workplace ON public.workplace_workers USING bt
 -- Row-level security
 
 alter table account enable row level security;
+alter table anonymous_reports enable row level security;
 alter table answer enable row level security;
 alter table asset_check enable row level security;
 alter table asset_custody enable row level security;
@@ -6940,6 +7005,7 @@ alter table push_subscription enable row level security;
 alter table qr_token enable row level security;
 alter table rain_days enable row level security;
 alter table register_view enable row level security;
+alter table report_messages enable row level security;
 alter table risk_matrix enable row level security;
 alter table risk_matrix_cell enable row level security;
 alter table rule_switch enable row level security;
@@ -6995,6 +7061,12 @@ alter table workplace_workers enable row level security;
 
 create policy company_scope on account for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on account for select to plumbline_gate using (true);
+create policy by_entity on anonymous_reports as restrictive for select to plumbline_entity using ((project IN ( SELECT scope_workplaces() AS scope_workplaces)));
+create policy company_scope on anonymous_reports for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy confidence on anonymous_reports as restrictive for select to plumbline_app using (((incident IS NULL) OR (EXISTS ( SELECT
+   FROM incidents i
+  WHERE ((i.company_id = anonymous_reports.company_id) AND (i.id = anonymous_reports.incident))))));
+create policy scope on anonymous_reports as restrictive for select to plumbline_scoped using ((project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])));
 create policy company_scope on answer for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on answer as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
@@ -7216,6 +7288,10 @@ create policy scope on rain_days as restrictive for select to plumbline_entity, 
    FROM teams whole
   WHERE ((whole.company_id = rain_days.company_id) AND (whole.id = rain_days.team))))));
 create policy company_scope on register_view for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on report_messages for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on report_messages as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM anonymous_reports whole
+  WHERE ((whole.company_id = report_messages.company_id) AND (whole.id = report_messages.report)))));
 create policy company_scope on risk_matrix for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on risk_matrix_cell for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on rule_switch for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -7334,6 +7410,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON account
 CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE OF role_id, deactivated_at ON account FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER rename_appointments AFTER UPDATE OF first_name, last_name ON account FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name) EXECUTE FUNCTION rename_appointments();
 CREATE TRIGGER touch BEFORE UPDATE ON account FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON anonymous_reports DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON anonymous_reports FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON anonymous_reports FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON asset_custody DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON asset_custody FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON asset_custody FOR EACH ROW EXECUTE FUNCTION touch();
@@ -7621,6 +7700,9 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON rain_days FOR EACH ROW EXECUTE F
 CREATE TRIGGER touch BEFORE UPDATE ON rain_days FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON register_view DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON register_view FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON report_messages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON report_messages FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON report_messages FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON risk_matrix DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON risk_matrix FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON risk_matrix_cell DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -7770,6 +7852,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON workplace_workers FOR EACH ROW EXECUTE FUN
 
 grant delete, insert, select, update on account to plumbline_app;
 grant select on account to plumbline_gate;
+grant delete, insert, select, update on anonymous_reports to plumbline_app;
 grant delete, insert, select, update on answer to plumbline_app;
 grant delete, insert, select, update on asset_check to plumbline_app;
 grant delete, insert, select, update on asset_custody to plumbline_app;
@@ -7897,6 +7980,7 @@ grant delete, insert, select, update on push_subscription to plumbline_app;
 grant delete, insert, select, update on qr_token to plumbline_app;
 grant delete, insert, select, update on rain_days to plumbline_app;
 grant delete, insert, select, update on register_view to plumbline_app;
+grant delete, insert, select, update on report_messages to plumbline_app;
 grant insert, select on risk_matrix to plumbline_app;
 grant insert, select on risk_matrix_cell to plumbline_app;
 grant insert, select on rule_switch to plumbline_app;
@@ -7991,6 +8075,8 @@ revoke execute on function open_orientation_link(bytea,text,text) from public;
 grant execute on function open_orientation_link(bytea,text,text) to plumbline_gate;
 revoke execute on function open_qr_token(text) from public;
 grant execute on function open_qr_token(text) to plumbline_gate;
+revoke execute on function open_report(bytea) from public;
+grant execute on function open_report(bytea) to plumbline_gate;
 revoke execute on function open_session(bytea,text,text) from public;
 grant execute on function open_session(bytea,text,text) to plumbline_app;
 revoke execute on function open_sign_link(bytea,text,text) from public;

@@ -6,6 +6,7 @@ import { dbTest } from '../database.ts'
 
 /** Narrowed by what a row says itself: who made it, whom it names, where it belongs. */
 const scoped = [
+  'anonymous_reports',
   'deficiencies',
   'incidents',
   'inventory',
@@ -59,6 +60,7 @@ const seenWith = [
   'project_forms',
   'project_holds',
   'rain_days',
+  'report_messages',
   'signature',
   'signature_place',
   'submission_event',

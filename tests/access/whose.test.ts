@@ -90,6 +90,7 @@ const writing = [
   'forms/server/drafts.store.ts',
   'gate/passing/passing.routes.ts',
   'hazards/matrix/matrix.store.ts',
+  'incidents/anonymous/anonymous.routes.ts',
   'incidents/law/law.store.ts',
   'incidents/osha/osha.store.ts',
   'incidents/record/incidents.routes.ts',

@@ -38,6 +38,8 @@ describe('the three locks', () => {
       'GET /api/qr-code/safety-boards/:code',
       'GET /api/qr-code/safety-boards/:code/files/:file',
       'GET /api/qr-code/teams/:code',
+      'GET /api/report/:token',
+      'GET /api/report/thread/:code',
       'GET /api/sign/:token',
       'GET /api/sign/:token/files/:id',
       'GET /api/signup/:token',
@@ -52,6 +54,7 @@ describe('the three locks', () => {
       'POST /api/orientation/:token/quiz',
       'POST /api/passport/check',
       'POST /api/qr-code/safety-boards/:code/pass',
+      'POST /api/report/:token',
       'POST /api/requests',
       'POST /api/sign/:token',
       'POST /api/signup/:token',
@@ -68,6 +71,7 @@ describe('the three locks', () => {
       'POST /stop-notices/:token',
       'PUT /api/gate/:token/passes/:pass/out',
       'PUT /api/orientation/:token/start',
+      'PUT /api/report/thread/:code/messages/:id',
     ])
   })
 

@@ -1,6 +1,11 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { anonymousCalls } from './anonymous/anonymous.routes.ts'
+import { callsWithoutAccount } from './anonymous/reporting-without-account.routes.ts'
+import { reportWaits } from './anonymous/telling/notice-kinds.ts'
+import { workOfReports } from './anonymous/telling/work.server.ts'
 import { incidentsForDemo } from './demo/incidents-for-demo.store.ts'
 import { lawForDemo } from './demo/law-for-demo.store.ts'
+import { reportForDemo } from './demo/report-for-demo.store.ts'
 import { investigationCalls } from './investigation/investigation.routes.ts'
 import { lawCalls } from './law/law.routes.ts'
 import { dutyOwed, dutyWaits } from './law/telling/notice-kinds.ts'
@@ -29,6 +34,8 @@ export const server: FeatureServer = {
   open: ({ registers, keys }) => ({
     calls: [
       ...reportingCalls(registers),
+      ...callsWithoutAccount(),
+      ...anonymousCalls(registers),
       ...lawCalls(keys),
       ...peopleCalls(keys),
       ...oshaCalls(keys),
@@ -36,7 +43,13 @@ export const server: FeatureServer = {
     jobs: [remindsOfDuties],
   }),
   mornings: [remindOfDutiesNextMorning],
-  noticeKinds: [dutyOwed, dutyWaits],
-  workKinds: workOfIncidents,
-  demo: { past: (db, _, size) => incidentsForDemo(db, size), store: lawForDemo },
+  noticeKinds: [dutyOwed, dutyWaits, reportWaits],
+  workKinds: [...workOfIncidents, workOfReports],
+  demo: {
+    async past(db, _, size) {
+      await incidentsForDemo(db, size)
+      await reportForDemo(db)
+    },
+    store: lawForDemo,
+  },
 }

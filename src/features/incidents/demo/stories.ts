@@ -1,5 +1,5 @@
 // What has happened at the demo company. All of it is invented.
-import type { IncidentKind } from '../record/incidents.register.ts'
+import type { IncidentKind } from '../record/kinds.ts'
 import type { IncidentSeverity } from '../severities.ts'
 
 export type DemoStory = {

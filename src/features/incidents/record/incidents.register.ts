@@ -7,14 +7,7 @@ import { longText, text } from '../../../register/fields/text.ts'
 import { date, instant, time } from '../../../register/fields/time.ts'
 import { ofBand, ofMatrix, ofScore } from '../../hazards/definition/index.ts'
 import { severities, severityTones } from '../severities.ts'
-
-export const kinds = {
-  incident: 'Incident',
-  near_miss: 'Near miss',
-  hazard: 'Hazard observation',
-  positive: 'Positive observation',
-} as const
-export type IncidentKind = keyof typeof kinds
+import { kinds } from './kinds.ts'
 
 export const statuses = {
   reported: 'New',

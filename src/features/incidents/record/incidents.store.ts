@@ -3,7 +3,8 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import type { IncidentEventKind } from './events.ts'
-import type { IncidentKind, IncidentStatus } from './incidents.register.ts'
+import type { IncidentStatus } from './incidents.register.ts'
+import type { IncidentKind } from './kinds.ts'
 
 const standing = {
   id: 'string',

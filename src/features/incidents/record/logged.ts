@@ -6,6 +6,7 @@ import { instant } from '../../../register/fields/time.ts'
 import type { LoggedTable } from '../../../register/logged.ts'
 import { roles } from '../people/injuries.ts'
 import { eventWords } from './events.ts'
+import { kinds } from './kinds.ts'
 
 /** What the change log tells of the steps that an incident goes through. */
 export const loggedOfIncidents: readonly LoggedTable[] = [
@@ -67,6 +68,26 @@ export const loggedOfIncidents: readonly LoggedTable[] = [
       reason: text({ label: 'Reason' }),
     },
     grant: 'incidents.classify',
+  },
+  {
+    table: 'anonymous_reports',
+    one: 'Anonymous report',
+    fields: {
+      project: reference({ to: 'projects' }),
+      kind: choice({ label: 'What is reported', options: kinds }),
+      place: text({ label: 'Exact place' }),
+      incident: reference({ to: 'incidents' }),
+    },
+    grant: 'incidents.view',
+  },
+  {
+    table: 'report_messages',
+    one: 'Message of an anonymous report',
+    fields: {
+      words: text({ label: 'Message' }),
+      translation: text({ label: 'Translation' }),
+    },
+    grant: 'incidents.view',
   },
   {
     table: 'incident_duty',

@@ -1,6 +1,7 @@
 // Which steps lead on from where an incident stands, and for whom.
 import { keysOf } from '../../../kit/own.ts'
-import type { IncidentKind, IncidentStatus } from './incidents.register.ts'
+import type { IncidentStatus } from './incidents.register.ts'
+import type { IncidentKind } from './kinds.ts'
 
 const open = ['reported', 'triaged', 'investigating', 'actions_open', 'pending_close'] as const
 

@@ -1,5 +1,5 @@
 // A report that is being written on this device, and what is sent of it.
-import type { IncidentKind } from '../record/incidents.register.ts'
+import type { IncidentKind } from '../record/kinds.ts'
 import type { QuickReport } from './reporting.contract.ts'
 
 /** `now`: when it is sent; `today`: earlier, nobody knows when; `other`: as the fields say. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { keysOf } from '../../../kit/own.ts'
-import { kinds } from '../record/incidents.register.ts'
+import { kinds } from '../record/kinds.ts'
 
 export const offerReport = route({
   method: 'GET',

@@ -45,6 +45,7 @@ export const stays: Readonly<Record<string, string>> = {
   'orientation_records.revoked_by': 'who did it',
   'orientation_session.instructor': 'what was signed does not change',
   'osha_export.by': 'who did it',
+  'report_messages.by': 'who wrote it',
   'person_confidential.id': 'encrypted for this person; it is read and encrypted anew',
   'person_confidential_read.account': 'who read it',
   'person_confidential_read.person': 'whose details were read',

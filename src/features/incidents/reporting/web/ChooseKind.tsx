@@ -8,7 +8,7 @@ import {
 import { keysOf } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
-import { type IncidentKind, kinds } from '../../record/incidents.register.ts'
+import { type IncidentKind, kinds } from '../../record/kinds.ts'
 import classes from './report.module.css'
 
 const icons = {

@@ -60,7 +60,7 @@ export const openCode = async (db: Db, code: string, subject: string, request: s
   (await db.maybe({ id: 'string?' }, sql`select open_code(${code}, ${subject}, ${request}) as id`))
     ?.id ?? undefined
 
-/** A number a day, and nothing of whoever scanned it. */
+/** A number a day, and nothing of the person who scanned it. */
 export const countScan = (db: Db, { subject, subject_id }: CodeTarget) =>
   db.run(sql`
     insert into code_scans as s (company_id, subject, subject_id, day, scans)

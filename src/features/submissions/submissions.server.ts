@@ -2,7 +2,7 @@ import type { Session } from '../../access/context.ts'
 import type { Context } from '../../access/server/gate.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
 import type { RegisterExtension } from '../../register/server/extension.ts'
-import { ofContractors } from './lists/lists.ts'
+import { ofContractors } from './content/sources.ts'
 import { submissions } from './submissions.register.ts'
 
 /** Who asks, as far as it says what they see. */

@@ -1,4 +1,4 @@
-// The code by which somebody without an account asks what became of what they sent.
+// The code by which somebody without an account asks later whether their form was accepted.
 
 /** Without letters and digits that look alike. */
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

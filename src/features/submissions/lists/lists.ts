@@ -4,9 +4,6 @@ import type { Stage } from '../stages/stages.ts'
 export const unsigned: readonly Stage[] = ['unsigned', 'partly_signed']
 export const signed: readonly Stage[] = ['signed', 'reviewed', 'closed']
 export const unreviewed: readonly Stage[] = [...unsigned, 'signed', 'returned']
-export const ofCompany = ['web', 'import', 'api'] as const
-/** From the portal, or by a code without signing in. */
-export const ofContractors = ['tc_portal', 'qr_public'] as const
 
 export const lists = {
   unsigned: 'submissions-unsigned',

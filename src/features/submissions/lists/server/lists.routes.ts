@@ -1,9 +1,10 @@
 import { bind } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { companyToday } from '../../../../register/server/today.ts'
+import { ofCompany, ofContractors } from '../../content/sources.ts'
 import { seen } from '../../submissions.server.ts'
 import { countLists } from '../lists.contract.ts'
-import { type ListName, ofCompany, ofContractors, signed, unreviewed, unsigned } from '../lists.ts'
+import { type ListName, signed, unreviewed, unsigned } from '../lists.ts'
 
 const count = bind(countLists, async (context, { query: { project, team } }) => {
   const { db } = context

@@ -3,8 +3,9 @@ import { screenByName } from '../../../../access/screens.ts'
 import { useSession } from '../../../../access/web/session.ts'
 import { addDays, dayAt } from '../../../../kit/day.ts'
 import { RegisterList } from '../../../../register/web/list/RegisterList.tsx'
+import { ofCompany, ofContractors } from '../../content/sources.ts'
 import { submissions } from '../../submissions.register.ts'
-import { type ListName, lists, ofCompany, ofContractors, signed, unsigned } from '../lists.ts'
+import { type ListName, lists, signed, unsigned } from '../lists.ts'
 import { web, webOfContractors } from './submissions.web.tsx'
 
 const titles: Record<ListName, string> = {

@@ -1,6 +1,6 @@
 import { bind, type Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import { ofContractors } from '../../lists/lists.ts'
+import { ofContractors } from '../../content/sources.ts'
 import { isStepOpen, lockSubmission } from '../../stages/server/lock-submission.ts'
 import { decideContractors } from '../contractors.contract.ts'
 import { recordStep } from './review.store.ts'

@@ -6,10 +6,10 @@ import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
-import { ofContractors } from '../../lists/lists.ts'
+import { ofContractors } from '../../content/sources.ts'
 import { refusedMail } from '../refused-mail.ts'
 
-/** Who sent it; of what came by a code, those who speak for the contractor. */
+/** The sender; where nobody signed in, those who speak for the contractor. */
 const addressesOf = (
   db: Db,
   { by, contractor }: { by: string | null; contractor: string | null },

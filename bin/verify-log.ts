@@ -47,7 +47,7 @@ async function verify(connection: ClientConfig, { store, since }: Asked): Promis
       if (from !== undefined) unseen.delete(from)
       for (const one of since) if (one.company === company.id) unseen.delete(one.hash)
       if (fault !== undefined)
-        say(`✖ ${company.name} (${company.id}): row ${fault.seq} ${fault.what}`)
+        say(`✖ ${company.name} (${company.id}): row ${fault.link} ${fault.what}`)
       const revisions = await told(company, verifyRevisions(database, company.id))
       const files = await told(company, verifyFiles(database, store, company.id))
       if (fault !== undefined || revisions.faults + files.faults > 0) process.exitCode = 1

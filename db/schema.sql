@@ -15,6 +15,8 @@ grant plumbline_app to plumbline_scoped;
 revoke create on schema public from public;
 grant usage on schema public to plumbline_app;
 grant usage on schema public to plumbline_gate;
+create schema numbers;
+create sequence numbers.changes;
 
 -- Collations
 
@@ -27,48 +29,20 @@ CREATE OR REPLACE FUNCTION public.append_change(company uuid, action text, subje
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
- SET enable_seqscan TO 'off'
 AS $function$
 declare
-  kept text[] := string_to_array(current_setting('app.last_link', true), ' ');
-  place tid;
-  head change_head;
-  link change;
+  number bigint := nextval('numbers.changes');
 begin
-  if kept[1] = company::text then
-    place := kept[2]::tid;
-    select * into head from change_head h where h.ctid = place and h.company_id = company for update;
-  end if;
-  if head.company_id is null then
-    perform from change_head h where h.company_id = company for update;
-    if not found then
-      insert into change_head values (company, 0, '\x') on conflict do nothing;
-      perform from change_head h where h.company_id = company for update;
-    end if;
-    select h.ctid into place from change_head h where h.company_id = company;
-    select * into head from change_head h where h.company_id = company;
-  end if;
-  link.company_id := company;
-  link.seq := head.seq + 1;
-  link.at := clock_timestamp();
-  link.actor_id := nullif(current_setting('app.actor_id', true), '')::uuid;
-  link.actor_name := coalesce(nullif(current_setting('app.actor_name', true), ''), 'system');
-  link.source := coalesce(nullif(current_setting('app.source', true), ''), 'system');
-  link.request_id := nullif(current_setting('app.request_id', true), '');
-  link.ip := nullif(current_setting('app.ip', true), '');
-  link.action := append_change.action;
-  link.subject := append_change.subject;
-  link.subject_id := append_change.subject_id;
-  link.before := append_change.before;
-  link.after := append_change.after;
-  link.reason := nullif(current_setting('app.reason', true), '');
-  link.previous_hash := head.hash;
-  link.hash := change_hash(link);
-  insert into change select link.*;
-  update change_head h set seq = link.seq, hash = link.hash
-    where h.ctid = place and h.company_id = company returning h.ctid into place;
-  if place is null then raise 'The chain of changes moved.'; end if;
-  perform set_config('app.last_link', company::text || ' ' || place::text, true);
+  insert into change (company_id, seq, at, actor_id, actor_name, source, request_id, ip, action, subject,
+    subject_id, before, after, reason)
+  values (company, number, clock_timestamp(),
+    nullif(current_setting('app.actor_id', true), '')::uuid,
+    coalesce(nullif(current_setting('app.actor_name', true), ''), 'system'),
+    coalesce(nullif(current_setting('app.source', true), ''), 'system'),
+    nullif(current_setting('app.request_id', true), ''), nullif(current_setting('app.ip', true), ''),
+    append_change.action, append_change.subject, append_change.subject_id, append_change.before,
+    append_change.after, nullif(current_setting('app.reason', true), ''));
+  insert into change_unsealed (company_id, seq) values (company, number);
 end $function$;
 CREATE OR REPLACE FUNCTION public.ask_signatures(named regclass)
  RETURNS void
@@ -103,6 +77,23 @@ AS $function$
   select coalesce(nullif(current_setting('app.seen_as', true), ''),
     nullif(current_setting('app.actor_id', true), ''))::uuid
 $function$;
+CREATE OR REPLACE FUNCTION public.begin_numbers(series text, year integer)
+ RETURNS regclass
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  name text := sequence_of_numbers(series, year);
+begin
+  -- Two that want the first number of a year at once make one sequence. What the other one made is not in sight of
+  -- to_regclass() yet; to make it again finds it.
+  perform pg_advisory_xact_lock(hashtextextended(name, 0));
+  execute format('create sequence if not exists %s start with %s', name, 1 + coalesce((
+    select s.last from number_series s where s.company_id = current_company()
+      and s.series = begin_numbers.series and s.year = begin_numbers.year), 0));
+  return to_regclass(name);
+end $function$;
 CREATE OR REPLACE FUNCTION public.begin_pause(given text, most integer, span interval)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -175,6 +166,18 @@ begin
     new.completed_by := nullif(current_setting('app.actor_id', true), '')::uuid;
   end if;
   return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.continue_numbers(series text, year integer, last bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  place regclass := begin_numbers(series, year);
+  given bigint := coalesce(pg_sequence_last_value(place), 0);
+begin
+  if last > given then perform setval(place, last); end if;
 end $function$;
 CREATE OR REPLACE FUNCTION public.count_space()
  RETURNS trigger
@@ -857,14 +860,18 @@ AS $function$
 $function$;
 CREATE OR REPLACE FUNCTION public.next_number(series text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
-  insert into number_series as s (company_id, series, year, last)
-  select id, next_number.series, extract(year from now() at time zone timezone)::integer, 1
-  from company where id = current_company()
-  on conflict (company_id, series, year) do update set last = s.last + 1
-  returning s.series || '-' || s.year || '-' || lpad(s.last::text, greatest(4, length(s.last::text)), '0')
-$function$;
+declare
+  this_year integer := (select extract(year from now() at time zone c.timezone)
+    from company c where c.id = current_company());
+  next bigint := nextval(coalesce(to_regclass(sequence_of_numbers(series, this_year)),
+    begin_numbers(series, this_year)));
+begin
+  return series || '-' || this_year || '-' || lpad(next::text, greatest(4, length(next::text)), '0');
+end $function$;
 CREATE OR REPLACE FUNCTION public.note_audience()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1508,6 +1515,37 @@ begin
   -- What a scope shows is found, and counted, through an index for each of its columns.
   perform scope_index(named, name, c) from unnest(own || workplaces) c where c <> 'id';
 end $function$;
+CREATE OR REPLACE FUNCTION public.seal_changes(most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  place uuid;
+  head change_head;
+  link change;
+  last bytea;
+  sealed integer := 0;
+begin
+  for place in select distinct company_id from change_unsealed order by company_id loop
+    continue when not pg_try_advisory_xact_lock(hashtextextended('seal ' || place, 0));
+    select * into head from change_head h where h.company_id = place;
+    if not found then head := (place, 0, '\x'); end if;
+    for link in
+      select c.* from change c join change_unsealed u using (company_id, seq)
+      where u.company_id = place order by u.seq limit most
+    loop
+      last := head.hash;
+      head.n := head.n + 1;
+      head.hash := change_hash(link, last);
+      insert into change_seal values (place, head.n, link.seq, last, head.hash);
+      delete from change_unsealed u where u.company_id = place and u.seq = link.seq;
+      sealed := sealed + 1;
+    end loop;
+    insert into change_head values (head.*)
+    on conflict (company_id) do update set n = excluded.n, hash = excluded.hash;
+  end loop;
+  return sealed;
+end $function$;
 CREATE OR REPLACE FUNCTION public.secure(table_name regclass, VARIADIC confidential text[] DEFAULT '{}'::text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -1600,6 +1638,11 @@ begin
     and (t.created_by in (select scope_entity_people()) or t.leader in (select scope_entity_people()));
   return found;
 end $function$;
+CREATE OR REPLACE FUNCTION public.sequence_of_numbers(series text, year integer)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$ select format('numbers.%I', current_company() || ' ' || series || ' ' || year) $function$;
 CREATE OR REPLACE FUNCTION public.set_up_risk(of_company uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -1963,9 +2006,7 @@ create table change (
   subject_id uuid,
   before jsonb,
   after jsonb,
-  reason text,
-  previous_hash bytea not null,
-  hash bytea not null
+  reason text
 );
 create table change_check (
   company_id uuid not null,
@@ -1976,8 +2017,19 @@ create table change_check (
 );
 create table change_head (
   company_id uuid not null,
-  seq bigint not null,
+  n bigint not null,
   hash bytea not null
+);
+create table change_seal (
+  company_id uuid not null,
+  n bigint not null,
+  seq bigint not null,
+  previous_hash bytea not null,
+  hash bytea not null
+);
+create table change_unsealed (
+  company_id uuid not null,
+  seq bigint not null
 );
 create table chemical_instances (
   chemical uuid not null,
@@ -5198,7 +5250,7 @@ END) stored not null,
 
 -- Functions on tables
 
-CREATE OR REPLACE FUNCTION public.change_hash(link change)
+CREATE OR REPLACE FUNCTION public.change_hash(link change, previous_hash bytea)
  RETURNS bytea
  LANGUAGE sql
  STABLE
@@ -5207,7 +5259,7 @@ AS $function$
     link.company_id, link.seq, to_char(link.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
     link.actor_id, link.actor_name, link.source, link.request_id, link.ip, link.action,
     link.subject, link.subject_id, link.before, link.after, link.reason,
-    encode(link.previous_hash, 'hex'))::text, 'UTF8'))
+    encode(change_hash.previous_hash, 'hex'))::text, 'UTF8'))
 $function$;
 
 -- Keys and checks
@@ -5246,6 +5298,9 @@ alter table change_check add constraint change_check_pkey PRIMARY KEY (company_i
 alter table change_check add constraint change_check_check CHECK (((fault_link IS NULL) = (fault_what IS NULL)));
 alter table change_check add constraint change_check_fault_what_check CHECK ((fault_what = ANY (ARRAY['removed'::text, 'altered'::text, 'inserted'::text])));
 alter table change_head add constraint change_head_pkey PRIMARY KEY (company_id);
+alter table change_seal add constraint change_seal_pkey PRIMARY KEY (company_id, n);
+alter table change_seal add constraint change_seal_company_id_seq_key UNIQUE (company_id, seq);
+alter table change_unsealed add constraint change_unsealed_pkey PRIMARY KEY (company_id, seq);
 alter table chemical_instances add constraint chemical_instances_pkey PRIMARY KEY (company_id, id);
 alter table chemical_sheet add constraint chemical_sheet_pkey PRIMARY KEY (company_id, id);
 alter table chemicals add constraint chemicals_pkey PRIMARY KEY (company_id, id);
@@ -5617,8 +5672,6 @@ alter table account add constraint account_company_id_fkey FOREIGN KEY (company_
 alter table account add constraint account_company_id_permission_template_id_fkey FOREIGN KEY (company_id, permission_template_id) REFERENCES permission_template(company_id, id);
 alter table account add constraint account_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id) ON DELETE CASCADE;
 alter table account add constraint account_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
-alter table answer add constraint answer_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
-alter table answer add constraint answer_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
 alter table answer add constraint answer_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table asset_check add constraint asset_check_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id) ON DELETE CASCADE;
 alter table asset_check add constraint asset_check_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -5656,6 +5709,7 @@ alter table certificate_consents add constraint certificate_consents_company_id_
 alter table change add constraint change_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table change_check add constraint change_check_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table change_head add constraint change_head_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table change_seal add constraint change_seal_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table chemical_instances add constraint chemical_instances_company_id_chemical_fkey FOREIGN KEY (company_id, chemical) REFERENCES chemicals(company_id, id);
 alter table chemical_instances add constraint chemical_instances_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table chemical_instances add constraint chemical_instances_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
@@ -6561,10 +6615,10 @@ CREATE INDEX submissions_by_location ON public.submissions USING btree (company_
 CREATE INDEX submissions_by_name ON public.submissions USING btree (company_id, folded(number) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_position ON public.submissions USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_project ON public.submissions USING btree (company_id, project);
-CREATE INDEX submissions_by_stage ON public.submissions USING btree (company_id, stage, submitted_at, id) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_by_stage ON public.submissions USING btree (company_id, stage, submitted_at, id) WHERE ((archived_at IS NULL) AND (completed_at IS NULL));
 CREATE INDEX submissions_by_submitted_by ON public.submissions USING btree (company_id, submitted_by);
 CREATE INDEX submissions_by_team ON public.submissions USING btree (company_id, team);
-CREATE INDEX submissions_by_time ON public.submissions USING btree (company_id, submitted_at, id) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_by_time ON public.submissions USING btree (company_id, submitted_at, id) WHERE ((archived_at IS NULL) AND (completed_at IS NULL));
 CREATE INDEX submissions_by_title ON public.submissions USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_trade_contractor ON public.submissions USING btree (company_id, trade_contractor);
 CREATE INDEX submissions_by_words ON public.submissions USING btree (company_id, title, submitted_at) WHERE (archived_at IS NULL);
@@ -6730,6 +6784,8 @@ alter table bulk_link enable row level security;
 alter table certificate_consents enable row level security;
 alter table change enable row level security;
 alter table change_check enable row level security;
+alter table change_seal enable row level security;
+alter table change_unsealed enable row level security;
 alter table chemical_instances enable row level security;
 alter table chemical_sheet enable row level security;
 alter table chemicals enable row level security;
@@ -7236,6 +7292,8 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON certificate_consents FOR EACH RO
 CREATE TRIGGER touch BEFORE UPDATE ON certificate_consents FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON change FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER no_truncate BEFORE TRUNCATE ON change FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON change_seal FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON change_seal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON chemical_instances DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON chemical_instances FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON chemical_instances FOR EACH ROW EXECUTE FUNCTION touch();
@@ -7741,7 +7799,6 @@ grant delete, insert, select, update on notice to plumbline_app;
 grant delete, insert, select, update on notice_settings to plumbline_app;
 grant delete, insert, select, update on notice_stop_link to plumbline_app;
 grant delete, insert, select, update on notification_rules to plumbline_app;
-grant insert, select, update on number_series to plumbline_app;
 grant delete, select on open_score_due to plumbline_app;
 grant delete, insert, select, update on operation_roles to plumbline_app;
 grant delete, insert, select, update on operations to plumbline_app;
@@ -7829,12 +7886,15 @@ grant delete, insert, select, update on workplace_assets to plumbline_app;
 grant delete, insert, select, update on workplace_contacts to plumbline_app;
 grant delete, insert, select, update on workplace_workers to plumbline_app;
 revoke execute on function append_change(uuid,text,text,uuid,jsonb,jsonb) from public;
+revoke execute on function begin_numbers(text,integer) from public;
 revoke execute on function begin_pause(text,integer,interval) from public;
 grant execute on function begin_pause(text,integer,interval) to plumbline_gate;
 revoke execute on function brand_of(uuid,uuid) from public;
 grant execute on function brand_of(uuid,uuid) to plumbline_app;
 revoke execute on function company_use() from public;
 grant execute on function company_use() to plumbline_gate;
+revoke execute on function continue_numbers(text,integer,bigint) from public;
+grant execute on function continue_numbers(text,integer,bigint) to plumbline_app;
 revoke execute on function count_tries(text,integer,integer,interval) from public;
 grant execute on function count_tries(text,integer,integer,interval) to plumbline_gate;
 revoke execute on function employment_of(uuid) from public;
@@ -7853,6 +7913,8 @@ revoke execute on function log_passkey() from public;
 revoke execute on function log_passkey_name() from public;
 revoke execute on function log_personal_token() from public;
 revoke execute on function look_of(uuid,uuid,uuid) from public;
+revoke execute on function next_number(text) from public;
+grant execute on function next_number(text) to plumbline_app;
 revoke execute on function open_code(text,text,text) from public;
 grant execute on function open_code(text,text,text) to plumbline_gate;
 revoke execute on function open_download(bytea) from public;
@@ -7893,6 +7955,7 @@ revoke execute on function scope_signings() from public;
 grant execute on function scope_signings() to plumbline_app;
 revoke execute on function scope_talks() from public;
 grant execute on function scope_talks() to plumbline_app;
+revoke execute on function seal_changes(integer) from public;
 revoke execute on function seen_person(uuid) from public;
 grant execute on function seen_person(uuid) to plumbline_app;
 revoke execute on function sees_person(uuid) from public;

@@ -79,8 +79,11 @@ export async function makeTemplate(on: pg.ClientConfig): Promise<string> {
 export async function makeDemoTemplate(on: pg.ClientConfig, template: string): Promise<string> {
   const connection = await createDatabase(on, template)
   const { fillDemo } = await import('../src/app/demo/fill-demo.server.ts')
+  const { sealChanges } = await import('../src/features/change-log/server/seal.ts')
   const database = openDatabase(connection, () => undefined)
   await fillDemo(database)
+  // Once for all copies.
+  await sealChanges(database)
   await database.close()
   return connection.database ?? ''
 }

@@ -18,16 +18,16 @@ const budget = 1 / 3
 /** 36 questions, six of them under a condition: thirty answers where all is well. */
 const slug = 'forklift-pre-use'
 
-type Form = { version: string; answers: Record<string, unknown> }
+export type Form = { version: string; answers: Record<string, unknown> }
 
 /** The form of the library, scored, with a place for the person who submits to sign. */
-async function publish({ company, client }: House, ours: Peer): Promise<Form> {
+export async function publish({ company, client }: House, ours: Peer): Promise<Form> {
   const written = library.find((form) => form.slug === slug)
   if (written === undefined) throw new Error(`There is no form ${slug} in the library.`)
   const definition: FormDefinition = definitionOf(written, 'en')
   const good = <Data>(method: string, path: string, body: unknown) =>
     ask<Data>(ours, company, method, path, body)
-  const category = await good<{ id: string }>('POST', 'form-categories', { name: 'Checks' })
+  const category = await good<{ id: string }>('POST', 'form-categories', { name: 'Pre-use checks' })
   const { id } = await good<{ id: string }>('POST', 'forms', {
     title: written.title[0],
     category: category.id,
@@ -56,7 +56,10 @@ async function publish({ company, client }: House, ours: Peer): Promise<Form> {
   return { version: found.rows[0].id, answers }
 }
 
-const bodyOf = ({ version, answers }: Form, { company }: House): Sent & { about: unknown } => ({
+export const bodyOf = (
+  { version, answers }: Form,
+  { company }: House,
+): Sent & { about: unknown } => ({
   id: randomUUID(),
   version,
   answers,

@@ -5,11 +5,10 @@ import { hashToken } from '../../src/access/server/gate.ts'
 import type { House } from './house.ts'
 
 export const submissions = 150_000
-const questions = 10
 
 export type Many = { form: string; place: string; worker: string }
 
-const definition = {
+const definitionOf = (questions: number) => ({
   languages: ['en'],
   fields: Array.from({ length: questions }, (_, n) => ({
     key: `check_${n + 1}`,
@@ -20,7 +19,7 @@ const definition = {
       { id: 'fail', label: 'Fail', score: 0, fails: true },
     ],
   })),
-}
+})
 
 /** Somebody who sees their own submissions and those that wait for their signature. */
 async function addWorker({ client, company }: House): Promise<{ id: string; token: string }> {
@@ -47,7 +46,10 @@ async function addWorker({ client, company }: House): Promise<{ id: string; toke
 }
 
 /** The log's triggers sleep meanwhile: filling takes seconds instead of an hour. */
-export async function fillMany(house: House): Promise<Many> {
+export async function fillMany(
+  house: House,
+  { rows = submissions, questions = 10 } = {},
+): Promise<Many> {
   const { client, company } = house
   const worker = await addWorker(house)
   await client.query('set session_replication_role = replica')
@@ -65,7 +67,7 @@ export async function fillMany(house: House): Promise<Many> {
   await run(
     `insert into form_version (company_id, form, n, definition, hash)
      select $1, id, 1, $2, encode(sha256(id::text::bytea), 'hex') from forms where company_id = $1`,
-    [JSON.stringify(definition)],
+    [JSON.stringify(definitionOf(questions))],
   )
   // Ten sites of four places each.
   await run(`insert into locations (company_id, name, kind)
@@ -86,8 +88,8 @@ export async function fillMany(house: House): Promise<Many> {
        case when n % 40 = 0 then $4::uuid else $3::uuid end,
        (array['web','web','web','qr_public','tc_portal'])[1 + n % 5], t.at, t.at::date, 300 + n % 900,
        100 - (n % 7) * 5, n % 7 < 3, case when n % 3 = 0 then n % 7 else 0 end, n % 50 = 0, 1, 1, $3, $3
-     from generate_series(1, ${submissions}) n
-     cross join lateral (select now() - (n * 730.0 / ${submissions}) * interval '1 day' as at) t
+     from generate_series(1, ${rows}) n
+     cross join lateral (select now() - (n * 730.0 / ${rows}) * interval '1 day' as at) t
      join forms f on f.company_id = $1 and f.id = ($5::uuid[])[1 + n % 12]`,
     [places, company.account, worker.id, forms],
   )

@@ -4,6 +4,7 @@ import { startServer } from '../../src/app/server.ts'
 import type { Connection } from '../../src/kit/db/server/database.ts'
 import { errorFields, silentLog } from '../../src/kit/log/log.server.ts'
 import { serverOptions } from '../../tests/server-options.ts'
+import { serveLimit } from '../limits/limit.ts'
 import { type Rows, takeBare } from './bare.ts'
 import { listByHand } from './by-hand.ts'
 import type { Company } from './house.ts'
@@ -12,7 +13,11 @@ export type PeerOptions = {
   connection: Connection
   folder: string
   company: Company
-  of: { peer: 'ours' } | { peer: 'bare'; rows: Rows } | { peer: 'by hand' }
+  of:
+    | { peer: 'ours' }
+    | { peer: 'bare'; rows: Rows }
+    | { peer: 'by hand' }
+    | { peer: 'limit'; rows: number }
 }
 
 const log = {
@@ -29,6 +34,7 @@ async function ours({ connection, folder }: PeerOptions): Promise<number> {
 function start(options: PeerOptions): Promise<number> {
   const { of, connection, company } = options
   if (of.peer === 'ours') return ours(options)
+  if (of.peer === 'limit') return serveLimit(connection, of.rows)
   if (of.peer === 'bare') return takeBare(connection, company, of.rows)
   return listByHand(connection, company.id)
 }

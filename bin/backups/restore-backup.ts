@@ -80,8 +80,12 @@ async function readRows(client: pg.Client, manifest: Manifest, folder: string): 
   for (const table of all) await client.query(`alter table ${table} enable trigger user`)
   for (const { home, name, says } of keys)
     await client.query(`alter table ${home} add constraint ${name} ${says}`)
-  for (const { last, called, ...sequence } of manifest.sequences)
+  for (const { last, called, ...sequence } of manifest.sequences) {
+    // Those that number the records of a company are made when the first is wanted.
+    if (sequence.schema === 'numbers')
+      await client.query(`create sequence if not exists ${tableName(sequence)}`)
     await client.query('select setval($1, $2::bigint, $3)', [tableName(sequence), last, called])
+  }
 }
 
 export async function restoreBackup(place: Place): Promise<Manifest> {

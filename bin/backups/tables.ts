@@ -27,7 +27,7 @@ export const tablesOf = async (client: pg.Client): Promise<Table[]> =>
 export const sequencesOf = async (client: pg.Client): Promise<Sequence[]> => {
   const { rows } = await client.query<{ schema: string; name: string }>(`
     select schemaname as schema, sequencename as name from pg_sequences
-    where schemaname in ('public', 'graphile_worker') order by 1, 2`)
+    where schemaname in ('public', 'graphile_worker', 'numbers') order by 1, 2`)
   const found: Sequence[] = []
   for (const one of rows) {
     const { rows: counted } = await client.query<{ last: string; called: boolean }>(

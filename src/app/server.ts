@@ -109,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   const routes = [...all, ...raw].flatMap(({ route }) => route ?? [])
   if (filled) await mailDemo(database, features)
   await awaitMornings(database)
-  for (const feature of features) await feature.start?.(database)
+  for (const feature of features) await feature.start?.(database, log)
   const worker = await startWorker({
     connection: options.connection,
     jobs: [
@@ -170,7 +170,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     async stop() {
       for (const feature of features) feature.drain?.()
       await server.stop()
-      for (const feature of features) feature.stop?.()
+      for (const feature of features) await feature.stop?.()
       await worker.stop()
       await database.close()
     },

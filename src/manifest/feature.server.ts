@@ -7,6 +7,7 @@ import type { FileStore } from '../kit/files/server/file-store.ts'
 import type { Bound } from '../kit/http/server/bind.ts'
 import type { Performed } from '../kit/jobs/server/perform.ts'
 import type { Locale } from '../kit/locales.ts'
+import type { Log } from '../kit/log/log.server.ts'
 import type { KnownMail } from '../kit/mail/mail-kind.ts'
 import type { PushService } from '../kit/push/server/push.ts'
 import type { Register } from '../register/define.ts'
@@ -68,14 +69,14 @@ export type Opened = {
   raw?: readonly RawCall[]
   jobs?: readonly Performed[]
   /** Said at each start, before jobs are worked on. */
-  start?(database: Database): Promise<void>
+  start?(database: Database, log: Log): Promise<void>
   /** Writes what the people of the demo company were sent, once it has been filled in. */
   mailDemo?(db: Db): Promise<void>
   /** What the start says beside the address of the server. */
   greets?(database: Database, address: string): Promise<readonly string[]>
   /** Ends what keeps connections open, before the server waits for them. */
   drain?(): void
-  stop?(): void
+  stop?(): void | Promise<void>
 }
 
 /** The company that the transaction has just made. */

@@ -172,6 +172,8 @@ const byItsOwner: Record<string, string> = {
   change:
     'by the record that it is of: change-log/server/subjects.ts, and the history of a record that is seen',
   change_head: 'by the log itself',
+  change_seal: 'by the log itself',
+  change_unsealed: 'by the log itself',
   file: 'by the record that names it, else by its sender: files/server/files.routes.ts',
   form_presence: 'who is at a form with the person',
   home_layouts: 'by the account that chose',

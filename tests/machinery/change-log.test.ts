@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { sealChanges } from '../../src/features/change-log/server/seal.ts'
 import { type Verdict, verifyChangeLog } from '../../src/features/change-log/server/verify.ts'
 import type { Database } from '../../src/kit/db/server/database.ts'
 import { type Sql, sql } from '../../src/kit/db/sql.ts'
@@ -16,60 +17,71 @@ async function verdictOn(database: Database, companyId: string): Promise<Verdict
 const log = (seq: number) => sql`change where seq = ${seq}`
 /** Hashes a row anew, as somebody would who knows how it is done. */
 const rehash = (seq: number) => sql`
-  update change set hash = change_hash(change) where seq = ${seq}`
+  update change_seal s set hash = change_hash(c, s.previous_hash) from change c
+  where c.company_id = s.company_id and c.seq = s.seq and s.n = ${seq}`
 
 const touched: [what: string, tampering: Sql[], fault: Verdict['fault']][] = [
   ['nothing', [], undefined],
   [
     'an altered row',
     [sql`update change set after = '{"name":"other"}' where seq = 3`],
-    { seq: 3, what: 'was altered' },
+    { link: 3, what: 'was altered' },
   ],
   [
     'an altered name of who did it',
     [sql`update change set actor_name = 'somebody else' where seq = 4`],
-    { seq: 4, what: 'was altered' },
+    { link: 4, what: 'was altered' },
   ],
   [
     'an altered instant',
     [sql`update change set at = at + interval '1 microsecond' where seq = 2`],
-    { seq: 2, what: 'was altered' },
+    { link: 2, what: 'was altered' },
   ],
   [
     'an altered row that was hashed anew',
     [sql`update change set after = '{}' where seq = 3`, rehash(3)],
-    { seq: 3, what: 'was altered, and its hash with it' },
+    { link: 3, what: 'was altered, and its hash with it' },
   ],
   [
     'the first row altered and hashed anew',
     [sql`update change set after = '{}' where seq = 1`, rehash(1)],
-    { seq: 1, what: 'was altered, and its hash with it' },
+    { link: 1, what: 'was altered, and its hash with it' },
   ],
   [
     'the last row altered and hashed anew',
     [sql`update change set after = '{}' where seq = 7`, rehash(7)],
-    { seq: 7, what: 'was altered, and its hash with it' },
+    { link: 7, what: 'was altered, and its hash with it' },
   ],
-  ['a removed row', [sql`delete from ${log(2)}`], { seq: 2, what: 'was removed' }],
-  ['the first row removed', [sql`delete from ${log(1)}`], { seq: 1, what: 'was removed' }],
-  ['the last row removed', [sql`delete from ${log(7)}`], { seq: 7, what: 'was removed' }],
-  ['every row removed', [sql`delete from change`], { seq: 1, what: 'was removed' }],
+  ['a removed row', [sql`delete from ${log(2)}`], { link: 2, what: 'was removed' }],
+  ['the first row removed', [sql`delete from ${log(1)}`], { link: 1, what: 'was removed' }],
+  ['the last row removed', [sql`delete from ${log(7)}`], { link: 7, what: 'was removed' }],
+  ['every row removed', [sql`delete from change`], { link: 1, what: 'was removed' }],
   [
     'a removed row whose gap was closed',
     [sql`delete from ${log(3)}`, sql`update change set seq = seq - 1 where seq > 3`],
-    { seq: 3, what: 'was altered' },
+    { link: 3, what: 'was altered' },
   ],
   [
     'a row put at the end',
     [
       sql`
-        insert into change (company_id, seq, at, actor_name, source, action, subject,
-          previous_hash, hash)
-        select company_id, 8, at, actor_name, source, action, subject, hash, '\\x'
-        from change where seq = 7`,
+        insert into change (company_id, seq, at, actor_name, source, action, subject)
+        select company_id, 8, at, actor_name, source, action, subject from change where seq = 7`,
+    ],
+    { link: 8, what: 'was inserted' },
+  ],
+  [
+    'a row put at the end and sealed',
+    [
+      sql`
+        insert into change (company_id, seq, at, actor_name, source, action, subject)
+        select company_id, 8, at, actor_name, source, action, subject from change where seq = 7`,
+      sql`
+        insert into change_seal (company_id, n, seq, previous_hash, hash)
+        select company_id, 8, 8, hash, '\\x' from change_seal where n = 7`,
       rehash(8),
     ],
-    { seq: 8, what: 'was inserted' },
+    { link: 8, what: 'was inserted' },
   ],
 ]
 for (const [what, tampering, fault] of touched)
@@ -77,8 +89,10 @@ for (const [what, tampering, fault] of touched)
     // With the company's own row, the account's template and its person: seven links.
     for (let n = 0; n < 2; n += 1)
       await database.transaction('owner', (db) => makeAccount(db, company.id))
+    await sealChanges(database)
     await database.transaction('owner', async (db) => {
       await db.run(sql`alter table change disable trigger append_only`)
+      await db.run(sql`alter table change_seal disable trigger append_only`)
       for (const step of tampering) await db.run(step)
     })
     const verdict = await verdictOn(database, company.id)
@@ -88,11 +102,12 @@ for (const [what, tampering, fault] of touched)
 
 dbTestCommitted('one company’s fault is not another’s', async ({ database, company }) => {
   const other = await database.transaction('owner', makeCompany)
+  await sealChanges(database)
   await database.transaction('owner', async (db) => {
     await db.run(sql`alter table change disable trigger append_only`)
     await db.run(sql`update change set reason = 'x' where company_id = ${company.id}`)
   })
-  assert.equal((await verdictOn(database, company.id)).fault?.seq, 1)
+  assert.equal((await verdictOn(database, company.id)).fault?.link, 1)
   assert.equal((await verdictOn(database, other.id)).fault, undefined)
 })
 
@@ -128,15 +143,17 @@ dbTestCommitted('many writing at once make one chain', async ({ database, compan
 
 dbTestCommitted('the hash does not depend on the session’s settings', async (test) => {
   const { database, company } = test
+  await sealChanges(database)
   const hashes = await database.transaction('owner', async (db) => {
     const read = sql`
-      select encode(change_hash(change), 'hex') as now, encode(hash, 'hex') as was from change
-      where company_id = ${company.id}`
+      select encode(change_hash(c, s.previous_hash), 'hex') as now, encode(s.hash, 'hex') as was
+      from change_seal s join change c using (company_id, seq) where s.company_id = ${company.id}`
     await db.run(sql`set local timezone = 'Asia/Kathmandu'`)
     await db.run(sql`set local datestyle = 'German'`)
     await db.run(sql`set local extra_float_digits = -3`)
     return db.many<{ now: string; was: string }>(read)
   })
+  assert.ok(hashes.length > 0)
   for (const { now, was } of hashes) assert.equal(now, was)
 })
 

@@ -28,6 +28,8 @@ const ofNoCompany: Record<string, string> = {
 const securedOtherwise: Record<string, string> = {
   change: 'it is the log: read by the company, written by the log’s trigger alone',
   change_head: 'the log’s own last link; no role of requests may touch it',
+  change_seal: 'the chain of the log; written by the sealer alone',
+  change_unsealed: 'what of the log is sealed next',
   change_check: 'what the last check of the log found; written by the night’s job alone',
   answer: 'the answers of a revision once more, for reports; the revision is what the log tells',
   asset_check: 'what a submission found; the submission itself is in the log',
@@ -209,7 +211,7 @@ dbTest(
     const can = sql`
     select t.name || ' ' || p as name
     from (${tables}) t, unnest('{select,insert,update,delete,truncate}'::text[]) p
-    where t.name in ('change', 'change_head', 'login', 'login_token', 'session', 'mail',
+    where t.name in ('change', 'change_head', 'change_seal', 'change_unsealed', 'login', 'login_token', 'session', 'mail',
         'provider_admin', 'attempt', 'migration')
       and has_table_privilege('plumbline_app', t.oid, p)`
     assert.deepEqual(await names(test.db, can), ['change select'])

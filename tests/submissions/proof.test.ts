@@ -105,11 +105,15 @@ describe('the proof of receipt', () => {
     for (const since of [heads, head]) assert.equal(proved('--since', since).status, 0, since)
     await owner(
       sql`alter table change disable trigger user`,
-      sql`delete from change c using change_head h where h.company_id = c.company_id
-        and c.company_id = ${company?.id} and c.seq > h.seq - 3`,
-      sql`update change_head h set (seq, hash) = (select c.seq, c.hash from change c
-        where c.company_id = h.company_id order by c.seq desc limit 1) where company_id = ${company?.id}`,
+      sql`alter table change_seal disable trigger user`,
+      sql`delete from change c using change_head h, change_seal s where h.company_id = c.company_id
+        and s.company_id = c.company_id and s.seq = c.seq and c.company_id = ${company?.id} and s.n > h.n - 3`,
+      sql`delete from change_seal s using change_head h where h.company_id = s.company_id
+        and s.company_id = ${company?.id} and s.n > h.n - 3`,
+      sql`update change_head h set (n, hash) = (select s.n, s.hash from change_seal s
+        where s.company_id = h.company_id order by s.n desc limit 1) where company_id = ${company?.id}`,
       sql`alter table change enable trigger user`,
+      sql`alter table change_seal enable trigger user`,
     )
     // By itself the shorter chain is whole.
     assert.equal(proved().status, 0)

@@ -5,21 +5,25 @@ import { exportOf } from './server/export-changes.ts'
 import { awaitNight, headsJob } from './server/heads.job.ts'
 import { headsMail } from './server/heads-mail.ts'
 import { loggedOfAll } from './server/logged.ts'
+import { keepSealing } from './server/seal.ts'
 import { subjectsOf } from './server/subjects.ts'
 
 export const server: FeatureServer = {
   mailKinds: [headsMail],
   logged: loggedOfAll,
   open({ heads, extensions, registers, logged, folder }) {
-    const log = { subjects: subjectsOf(extensions, logged), registers }
+    const read = { subjects: subjectsOf(extensions, logged), registers }
+    let sealing: ReturnType<typeof keepSealing> | undefined
     return {
-      calls: changeCalls(log),
-      raw: [exportOf(log, folder)],
+      calls: changeCalls(read),
+      raw: [exportOf(read, folder)],
       jobs: [checkJob, ...(heads === undefined ? [] : [headsJob(heads)])],
-      async start(database) {
+      async start(database, log) {
         await awaitCheck(database)
         if (heads !== undefined) await awaitNight(database)
+        sealing = keepSealing(database, log)
       },
+      stop: () => sealing?.stop(),
     }
   },
 }

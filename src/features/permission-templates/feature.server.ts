@@ -13,5 +13,5 @@ export const server: FeatureServer = {
   mailKinds: [wayInMail],
   noticeKinds: [rightsChanged, wayInGiven],
   demo: { begin: addTemplates },
-  open: () => ({ start: giveNewRights }),
+  open: () => ({ start: (database) => giveNewRights(database) }),
 }

@@ -207,8 +207,6 @@ export const tables = {
     before: 'json?',
     after: 'json?',
     reason: 'string?',
-    previous_hash: 'bytes',
-    hash: 'bytes',
   },
   change_check: {
     company_id: 'string',
@@ -219,8 +217,19 @@ export const tables = {
   },
   change_head: {
     company_id: 'string',
-    seq: 'number',
+    n: 'number',
     hash: 'bytes',
+  },
+  change_seal: {
+    company_id: 'string',
+    n: 'number',
+    seq: 'number',
+    previous_hash: 'bytes',
+    hash: 'bytes',
+  },
+  change_unsealed: {
+    company_id: 'string',
+    seq: 'number',
   },
   chemical_instances: {
     chemical: 'string',

@@ -95,17 +95,16 @@ export async function showFound(
   const { register } = request.extension
   const said = about.map((name) => saidOf(request, name))
   const inside = register.within === undefined ? sql`null` : sql`t.${sql.id(register.within)}`
-  const rows = await request.context.db.many(
-    shape,
-    sql`
+  const query = sql`
     with found as materialized (
       select each.*, row_number() over () as n, count(*) filter (where not each.completed) over () as total
       from (${found}) each)
     select t.id, coalesce(${valueIn(request, register.named)}, '') as name,
       jsonb_build_array(${sql.join(said)}) as about, ${inside} as within, found.completed, found.rank, found.total
     from found join ${sql.id(register.table)} t on t.company_id = current_company() and t.id = found.id
-    where found.n <= ${few} order by found.n`,
-  )
+    where found.n <= ${few} order by found.n`
+  // Of few texts, as many as there are kinds, rights and words: to plan one costs more than to ask it.
+  const rows = await request.context.db.many(shape, { ...query, steady: true })
   const labels = about.map((name) => {
     const field = fieldOf(register, name)
     return field.kind === 'choice' ? optionsOf(field) : {}

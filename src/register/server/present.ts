@@ -68,7 +68,7 @@ function actionsOn(
   return actions.filter(([, allowed]) => allowed).map(([action]) => action)
 }
 
-export const withActions = (
+const withActions = (
   { context, extension }: RegisterRequest,
   rows: readonly AnyRow[],
 ): AnyRow[] => rows.map((row) => ({ ...row, can: actionsOn(extension.register, row, context.can) }))

@@ -34,7 +34,7 @@ const whatOf = ({ what }: NonNullable<Verdict['fault']>): What => {
 export const noteCheck = (db: Db, { company, rows, fault }: Verdict): Promise<number> =>
   db.run(sql`
     insert into change_check (company_id, checked_at, links, fault_link, fault_what)
-    values (${company.id}, clock_timestamp(), ${rows}, ${fault?.seq ?? null},
+    values (${company.id}, clock_timestamp(), ${rows}, ${fault?.link ?? null},
       ${fault === undefined ? null : whatOf(fault)})
     on conflict (company_id) do update set checked_at = excluded.checked_at, links = excluded.links,
       fault_link = excluded.fault_link, fault_what = excluded.fault_what`)

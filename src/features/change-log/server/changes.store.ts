@@ -31,8 +31,8 @@ export async function companyOf(db: Db): Promise<{ timezone: string; country: st
   return found
 }
 
-/** The first link at or after a moment. Links are numbered without a gap in the order of their time: halving
- *  finds it in some twenty steps, and no index of the time has to be written with every change. */
+/** The first link at or after a moment. Links are numbered in the order of their time: halving finds it in some
+ *  twenty steps, and no index of the time has to be written with every change. */
 const firstSince = (moment: Sql): Sql => sql`(
   with recursive step (low, high) as (
     select 0::bigint, coalesce(max(seq), 0) + 1 from change where company_id = current_company()

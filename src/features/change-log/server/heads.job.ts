@@ -12,6 +12,7 @@ import type { Performed } from '../../../kit/jobs/server/perform.ts'
 import { productBrand } from '../../../kit/mail/letter.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import { headsMail } from './heads-mail.ts'
+import { sealChanges } from './seal.ts'
 
 const writeHeads = defineJob('change-log-heads', z.object({}))
 
@@ -39,6 +40,7 @@ const headsOf = async (db: Db, day: string): Promise<string[]> =>
 
 export async function keepHeads(database: Database, to: HeadsTo, now: Date): Promise<void> {
   const day = dayAt(now, 'UTC')
+  await sealChanges(database)
   await database.transaction('owner', async (db) => {
     const lines = await headsOf(db, day)
     if (lines.length === 0) return

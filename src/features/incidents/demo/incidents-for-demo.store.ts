@@ -56,8 +56,5 @@ export async function incidentsForDemo(db: Db, size: DemoSize): Promise<void> {
         where i.company_id = current_company() and starts_with(i.title, ${incident}) order by i.number desc limit 1)
       where company_id = current_company() and source = 'incident' and starts_with(title, ${deficiency})`)
   for (const [year, last] of years)
-    await db.run(sql`
-      insert into number_series (company_id, series, year, last)
-      values (current_company(), 'INC', ${year}::integer, ${last})
-      on conflict (company_id, series, year) do update set last = greatest(number_series.last, excluded.last)`)
+    await db.run(sql`select continue_numbers('INC', ${year}::integer, ${last})`)
 }

@@ -40,7 +40,8 @@ export async function notify<Fact extends string>(
   if (to.length === 0) return
   const told = await db.many(
     { account: 'string', mail: 'string?', push: 'boolean' },
-    sql`
+    {
+      ...sql`
     insert into notice (company_id, account, kind, event, record, facts, shown, mail, waits, push,
       passes_quiet, cause)
     select a.company_id, a.id, ${kind.name}, ${event}, ${record}, ${JSON.stringify(facts)}::jsonb,
@@ -55,6 +56,8 @@ export async function notify<Fact extends string>(
       and coalesce(current_setting('app.source', true), '') <> ''
     on conflict do nothing
     returning account, mail, push`,
+      steady: true,
+    },
   )
   // In one order: each job's key is locked, and two who tell the same people must not wait for each other.
   for (const { account, mail } of told.toSorted((one, other) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { typedNumber } from './typed-number.ts'
+import { isWholeNumber, typedNumber } from './typed-number.ts'
 
 test('a number is known by its whole, its beginning or its end', () => {
   assert.deepEqual(typedNumber('sub-2026-0065'), {
@@ -20,4 +20,10 @@ test('a number is known by its whole, its beginning or its end', () => {
 test('words are no number', () => {
   for (const words of ['diesel', 'harness 0417', 'submarine', '12-b'])
     assert.deepEqual(typedNumber(words), { whole: [] })
+})
+
+test('a number is whole when nothing is left to type', () => {
+  for (const whole of ['SUB-2026-0065', ' sub-2026-12345 ']) assert.ok(isWholeNumber(whole), whole)
+  for (const part of ['SUB-2026-006', '2026-0065', '0065', 'SUB-2026-0065 diesel'])
+    assert.ok(!isWholeNumber(part), part)
 })

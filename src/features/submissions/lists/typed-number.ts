@@ -10,6 +10,9 @@ type TypedNumber = {
   begin?: string
 }
 
+/** Who types a number whole means its submission, and nothing that was said. */
+export const isWholeNumber = (search: string): boolean => /^SUB-\d{4}-\d{4,}$/i.test(search.trim())
+
 export function typedNumber(search: string, thisYear = new Date().getUTCFullYear()): TypedNumber {
   const typed = search.trim().toUpperCase()
   if (/^\d{1,9}$/.test(typed)) {

@@ -58,6 +58,12 @@ const memberships = sql`
   where roleid::regrole::text like 'plumbline\\_%' and member::regrole::text like 'plumbline\\_%'
   order by roleid::regrole::text collate "C", member::regrole::text collate "C"`
 
+/** Sequences that are made while people work are of their companies, not of the schema. */
+const sequences = sql`
+  select format('create sequence numbers.%I;', c.relname) as line from pg_class c
+  where c.relnamespace = 'numbers'::regnamespace and c.relkind = 'S' and c.relname not like '% %'
+  order by c.relname collate "C"`
+
 const schemaGrants = sql`
   select format('grant usage on schema public to %I;', grantee::regrole) as line
   from pg_namespace, aclexplode(nspacl) where nspname = 'public' and privilege_type = 'USAGE'
@@ -172,6 +178,8 @@ export async function dumpSchema(db: Db): Promise<string> {
       statements: [
         'revoke create on schema public from public;',
         ...(await lines(db, schemaGrants)),
+        'create schema numbers;',
+        ...(await lines(db, sequences)),
       ],
     },
     { title: 'Collations', statements: await lines(db, collations) },

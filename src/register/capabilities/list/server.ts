@@ -7,7 +7,7 @@ import { kindOf } from '../../fields/all.ts'
 import type { RegisterExtension } from '../../server/extension.ts'
 import { grown, refuseUnknown } from '../../server/grown.ts'
 import { inOrder, type ListQuery, narrowed, orderedBy } from '../../server/narrow.ts'
-import { presented, withActions } from '../../server/present.ts'
+import { presentRows } from '../../server/present.ts'
 import type { RegisterRequest, Registers } from '../../server/registers.ts'
 import { grantTo } from '../call-parts.ts'
 
@@ -30,14 +30,18 @@ function pageOfIds(
   // An empty value stands last, whichever way the list goes.
   const empty = nullable ? (fromEnd ? sql` nulls first` : sql` nulls last`) : sql``
   return sql`
-    select t.id, row_number() over () as n from (
+    select t.id from (
       select t.id from ${sql.id(request.extension.register.table)} t where ${narrowed(request, asked)}
       order by ${by} ${direction}${empty}, t.id ${direction} limit ${count} offset ${from}
-    ) t order by n ${fromEnd ? sql`desc` : sql`asc`}`
+    ) t${fromEnd ? sql` order by row_number() over () desc` : sql``}`
 }
 
-const nameOnly = ({ extension: { register } }: RegisterRequest): Sql =>
-  sql`t.id, t.${sql.id(register.named)} as name`
+const namesOf = ({ context, extension: { register } }: RegisterRequest, ids: readonly string[]) =>
+  context.db.many<AnyRow>(sql`
+    select t.id, t.${sql.id(register.named)} as name
+    from unnest(${ids}::uuid[]) with ordinality page(id, n)
+    join ${sql.id(register.table)} t on t.company_id = current_company() and t.id = page.id
+    order by page.n`)
 
 export const listServer = (stated: RegisterExtension, registers: Registers) => {
   const calls = callsOf(stated.register)
@@ -58,13 +62,11 @@ export const listServer = (stated: RegisterExtension, registers: Registers) => {
       select count(*) as total from ${sql.id(extension.register.table)} t where ${narrowed(request, asked)}`,
     )
     const total = counted?.total ?? 0
-    const rows = await context.db.many<AnyRow>(sql`
-      select ${namesAlone ? nameOnly(request) : presented(request)}
-      from (${pageOfIds(request, asked, { skip: (page - 1) * per_page, take: per_page, total })}) page
-      join ${sql.id(extension.register.table)} t on t.company_id = current_company() and t.id = page.id
-      order by page.n ${(page - 1) * per_page > total / 2 ? sql`desc` : sql`asc`}`)
+    const place = { skip: (page - 1) * per_page, take: per_page, total }
+    const found = await context.db.many({ id: 'string' }, pageOfIds(request, asked, place))
+    const ids = found.map(({ id }) => id)
+    const data = namesAlone ? await namesOf(request, ids) : await presentRows(request, ids)
     const last_page = Math.max(1, Math.ceil(total / per_page))
-    const data = namesAlone ? rows : withActions(request, rows)
     return {
       data: { data, current_page: page, per_page, total, last_page },
     }

@@ -29,7 +29,10 @@ const inForce = (event: string): Sql => sql`notification_rules
   where company_id = current_company() and event = ${event} and archived_at is null`
 
 export const hasRules = async (db: Db, event: string): Promise<boolean> =>
-  (await db.maybe({ id: 'string' }, sql`select id from ${inForce(event)} limit 1`)) !== undefined
+  (await db.maybe(
+    { id: 'string' },
+    { ...sql`select id from ${inForce(event)} limit 1`, steady: true },
+  )) !== undefined
 
 export const rulesFor = (db: Db, event: string): Promise<NotificationRule[]> =>
   db.many(

@@ -8,10 +8,9 @@ import { sql } from '../../../../kit/db/sql.ts'
 import type { FormDefinition, Remarks } from '../../../forms/definition/index.ts'
 import { sha256 } from '../../content/server/document-hash.ts'
 
+/** Also the limit of the statement below: a limit that is a value would have it planned each time. */
 const inARow = 5
 const shareOfMedian = 0.2
-/** Of how many, the latest of the form, the median is taken: a series of numbers is held meanwhile. */
-const lately = 100
 
 /** What differs each time although nothing else does. */
 const newEachTime = new Set(['date', 'time', 'datetime', 'signature', 'photo', 'file', 'gps'])
@@ -47,31 +46,39 @@ type Sent = { id: string; form: string; account: string | null; at: string }
 /** Marks a submission and those before it, where they were copied. */
 export async function markCopied(db: Db, { id, form, account, at }: Sent): Promise<void> {
   if (account === null) return
-  const found = await db.maybe(
-    { run: 'strings', copied: 'boolean?' },
+  const latest = await db.many(
+    { id: 'string', duration: 'number?', alike: 'string?' },
     sql`
-    select array_agg(t.id) as run, case
-      when count(t.alike) = ${inARow} and min(t.alike) = max(t.alike) and count(t.duration) = ${inARow}
-      then max(t.duration) < ${shareOfMedian}::numeric * (
-        select percentile_cont(0.5) within group (order by o.duration)::numeric from (
-          select duration from submissions
-          where company_id = current_company() and form = ${form} and archived_at is null
-            and stage <> 'void' and not copied
-          order by submitted_at desc limit ${lately}) o)
-      end as copied
-    from (
-      select s.id, s.duration, r.alike from (
-        select id, duration from submissions
-        where company_id = current_company() and form = ${form} and submitted_by = ${account}
-          and archived_at is null
-        order by submitted_at desc, id desc limit ${inARow}) s
-      join submission_revision r on r.company_id = current_company() and r.submission = s.id
-        and r.n = 1) t`,
+    select s.id, s.duration, r.alike from (
+      select id, duration from submissions
+      where company_id = current_company() and form = ${form} and submitted_by = ${account}
+        and archived_at is null
+      order by submitted_at desc, id desc limit 5) s
+    join submission_revision r on r.company_id = current_company() and r.submission = s.id
+      and r.n = 1`,
   )
-  if (found?.copied !== true || !found.run.includes(id)) return
+  const durations = latest.flatMap(({ duration }) => duration ?? [])
+  const [first] = latest
+  const same =
+    durations.length === inARow &&
+    first?.alike !== null &&
+    latest.every(({ alike }) => alike === first?.alike)
+  if (!same || !latest.some((one) => one.id === id)) return
+  // Of the latest hundred alone: the person waits meanwhile.
+  const usual = await db.maybe(
+    { median: 'number?' },
+    sql`
+    select percentile_cont(0.5) within group (order by o.duration) as median from (
+      select duration from submissions
+      where company_id = current_company() and form = ${form} and archived_at is null
+        and stage <> 'void' and not copied
+      order by submitted_at desc limit 100) o`,
+  )
+  if (Math.max(...durations) >= shareOfMedian * (usual?.median ?? 0)) return
+  const run = latest.map((one) => one.id)
   await db.run(sql`
     update submissions set copied = true
-    where company_id = current_company() and id = any(${found.run}::uuid[]) and not copied`)
+    where company_id = current_company() and id = any(${run}::uuid[]) and not copied`)
   await db.run(sql`
     insert into submission_event (company_id, submission, kind, revision, at)
     values (current_company(), ${id}, 'copied', 1, ${at})`)

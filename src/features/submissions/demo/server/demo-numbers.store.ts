@@ -17,10 +17,9 @@ async function renumber(db: Db, table: Sql, on: Sql): Promise<void> {
     update ${table} r set number = rtrim(r.number)
     where r.company_id = current_company() and r.number like '% '`)
   await db.run(sql`
-    update number_series s set last = n.last
+    select continue_numbers(n.series, n.year::integer, n.last)
     from (select ${series} as series, ${year} as year, count(*) as last from ${table} r
-      where r.company_id = current_company() group by 1, 2) n
-    where s.company_id = current_company() and s.series = n.series and s.year = n.year`)
+      where r.company_id = current_company() group by 1, 2) n`)
 }
 
 export async function numberByYear(db: Db): Promise<void> {

@@ -3,7 +3,7 @@
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { visible } from '../../../../register/server/present.ts'
 import type { RegisterRequest } from '../../../../register/server/registers.ts'
-import { typedNumber } from '../typed-number.ts'
+import { isWholeNumber, typedNumber } from '../typed-number.ts'
 
 const ofCompany = sql`t.company_id = current_company() and t.archived_at is null`
 
@@ -36,24 +36,26 @@ export function findSubmissions(
     select t.id, 2, t.submitted_at from submissions t
     where ${seen} and t.number >= ${begin} and t.number < ${`${begin}\uffff`} and starts_with(t.number, ${begin})
     order by t.number desc limit ${most})`
+  const byWords = sql`
+    union all (
+      select fits.id, 3, fits.submitted_at from titles cross join lateral (
+        select t.id, t.submitted_at from submissions t
+        where ${seen} and t.title = titles.title and ${hasPart(sql`t.search_text`, beside)}
+        order by t.submitted_at desc limit ${most}) fits
+      where ${hasPart(sql`folded(titles.title)`, ofTitle.length === 0 ? words : ofTitle)}
+      order by fits.submitted_at desc limit ${most})
+    union all (
+      select said.id, 4, t.submitted_at
+      from submissions_saying(${search}, ${most * 2}) said(id)
+      cross join lateral (
+        select t.submitted_at from submissions t where ${seen} and t.id = said.id limit 1) t
+      order by t.submitted_at desc limit ${most})`
   return sql`
     with recursive ${titles}
     select id, false as completed, min(rank) as rank from (
       (select t.id, case when t.number = ${search.toUpperCase()} then 0 else 1 end as rank, t.submitted_at as at
         from submissions t where ${seen} and t.number = any(${whole}))
       ${begin === undefined ? sql`` : byBegin}
-      union all (
-        select fits.id, 3, fits.submitted_at from titles cross join lateral (
-          select t.id, t.submitted_at from submissions t
-          where ${seen} and t.title = titles.title and ${hasPart(sql`t.search_text`, beside)}
-          order by t.submitted_at desc limit ${most}) fits
-        where ${hasPart(sql`folded(titles.title)`, ofTitle.length === 0 ? words : ofTitle)}
-        order by fits.submitted_at desc limit ${most})
-      union all (
-        select said.id, 4, t.submitted_at
-        from submissions_saying(${search}, ${most * 2}) said(id)
-        cross join lateral (
-          select t.submitted_at from submissions t where ${seen} and t.id = said.id limit 1) t
-        order by t.submitted_at desc limit ${most})) found
+      ${isWholeNumber(search) ? sql`` : byWords}) found
     group by id order by 3, max(at) desc limit ${most}`
 }

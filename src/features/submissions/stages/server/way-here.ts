@@ -66,9 +66,8 @@ export async function signersAmong(
   accounts: readonly (string | null)[],
 ): Promise<Map<string, KnownSigner>> {
   const asked = [...new Set(accounts.filter((one) => one !== null))]
-  const found = await db.many(
-    signerRow,
-    sql`
+  const found = await db.many(signerRow, {
+    ...sql`
     select a.id, p.pin_hash is not null as pin, a.role_id, coalesce(t.grants, '{}') as template,
       a.extra_grants as extra, a.denied_grants as refused
     from account a
@@ -77,7 +76,8 @@ export async function signersAmong(
       on t.company_id = a.company_id and t.id = a.permission_template_id
     where a.company_id = current_company() and a.kind = 'staff' and a.deactivated_at is null
       and ${inReach} and a.id = any(${asked}::uuid[])`,
-  )
+    steady: true,
+  })
   return new Map(
     found.map(({ id, pin, role_id: roleId, ...given }) => [
       id,

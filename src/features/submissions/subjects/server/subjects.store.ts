@@ -67,11 +67,12 @@ export async function subjectsThere(
   db: Db,
   named: Readonly<Record<SubjectName, readonly string[]>>,
 ): Promise<Record<SubjectName, string[]>> {
-  const found = await db.maybe<Record<SubjectName, string[]>>(sql`
+  const query = sql`
     select ${each(
       (name) => sql`array(select r.id from ${tableOf(name)} r where r.company_id = current_company()
         and r.id = any(${named[name].filter(isId)}::uuid[])) as ${sql.id(name)}`,
-    )}`)
+    )}`
+  const found = await db.maybe<Record<SubjectName, string[]>>({ ...query, steady: true })
   if (found === undefined) throw new Error('A select without a table has one row.')
   return found
 }

@@ -1,0 +1,41 @@
+// Seals changes that were committed: each company's chain grows a moment after its people wrote, so that none of
+// them waits for another. Every process looks twice a second; one at a time seals for a company.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { errorFields, type Log } from '../../../kit/log/log.server.ts'
+
+const everyMs = 500
+/** Of a company in one transaction. */
+const atOnce = 2000
+
+/** Until nothing is left that this process may seal. */
+export async function sealChanges(database: Database): Promise<void> {
+  for (let sealed = atOnce; sealed >= atOnce; ) {
+    const done = await database.transaction('owner', (db) =>
+      db.maybe({ sealed: 'number' }, sql`select seal_changes(${atOnce}) as sealed`),
+    )
+    sealed = done?.sealed ?? 0
+  }
+}
+
+export function keepSealing(database: Database, log: Log): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const ended = new Promise((settle) => stopping.signal.addEventListener('abort', settle))
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      // What could not be sealed now waits in its table.
+      await sealChanges(database).catch((error: unknown) =>
+        log.warn('changes could not be sealed', errorFields(error)),
+      )
+      await Promise.race([sleep(everyMs, undefined, { ref: false }), ended])
+    }
+  }
+  const watched = watch()
+  return {
+    stop() {
+      stopping.abort()
+      return watched
+    },
+  }
+}

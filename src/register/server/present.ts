@@ -68,10 +68,8 @@ function actionsOn(
   return actions.filter(([, allowed]) => allowed).map(([action]) => action)
 }
 
-const withActions = (
-  { context, extension }: RegisterRequest,
-  rows: readonly AnyRow[],
-): AnyRow[] => rows.map((row) => ({ ...row, can: actionsOn(extension.register, row, context.can) }))
+const withActions = ({ context, extension }: RegisterRequest, rows: readonly AnyRow[]): AnyRow[] =>
+  rows.map((row) => ({ ...row, can: actionsOn(extension.register, row, context.can) }))
 
 /** Which rows the caller may see at all. */
 export const visible = ({ context, extension }: RegisterRequest): Sql =>

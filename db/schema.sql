@@ -5649,7 +5649,7 @@ alter table training_records add constraint training_records_verified_how_check 
 alter table training_requirements add constraint training_requirements_pkey PRIMARY KEY (company_id, id);
 alter table training_requirements add constraint training_requirements_level_check CHECK ((level = ANY (ARRAY['mandatory'::text, 'recommended'::text])));
 alter table user_field add constraint user_field_pkey PRIMARY KEY (company_id, id);
-alter table user_field add constraint user_field_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'number'::text, 'date'::text, 'choice'::text, 'choices'::text, 'yes-no'::text])));
+alter table user_field add constraint user_field_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'number'::text, 'date'::text, 'choice'::text, 'choices'::text, 'yes-no'::text, 'file'::text])));
 alter table user_value add constraint user_value_pkey PRIMARY KEY (company_id, id);
 alter table user_value add constraint user_value_check CHECK ((num_nonnulls(value, value_encrypted) < 2));
 alter table worked_hours add constraint worked_hours_pkey PRIMARY KEY (company_id, id);

@@ -167,6 +167,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'notices',
     reason: 'people are told that their rights changed',
   },
+  { from: 'people', to: 'files', reason: 'a company asks its people for files' },
   { from: 'people', to: 'projects', reason: 'people are put on projects and teams' },
   {
     from: 'permission-templates',

@@ -44,7 +44,8 @@ const narrower = Object.fromEntries(
 export const openFeatures = (place: Place): Opened[] => {
   const on: Running = {
     ...place,
-    fileReaders: fileReaders(extensions, registry, narrower),
+    // A record that no register has is answered for by its feature alone.
+    fileReaders: { ...narrower, ...fileReaders(extensions, registry, narrower) },
     waitsForFile,
     extensions,
     registers: registry,

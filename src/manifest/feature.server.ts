@@ -107,7 +107,8 @@ export type FeatureServer = {
   workKinds?: readonly KindOfWork[]
   /** What of it the search in the header finds. */
   searchedKinds?: readonly SearchedKind[]
-  /** Where not all of a record that a person sees is shown to them: which of its files are, by register. */
+  /** By the register, where not all of a record that a person sees is shown to them: which of its files are. By the
+   *  table of a record that no register has: which of its files a person sees. */
   fileReaders?: Readonly<Record<string, FileReader>>
   /** Whether a file that no record names yet is still to be handed in. */
   waitsForFile?: WaitsForFile

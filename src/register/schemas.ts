@@ -11,6 +11,7 @@ import {
 } from './define.ts'
 import { kindOf } from './fields/all.ts'
 import type { Field } from './fields/field.ts'
+import { pointedFile } from './fields/pointing.ts'
 import { emptyAsNull } from './fields/structured.ts'
 
 /** Required whenever it is asked for; one that is asked for only sometimes is the form's to judge. */
@@ -75,7 +76,14 @@ const shown = (field: Field): z.ZodType => {
   return kind.many === true ? schema : schema.nullable()
 }
 
-const ownValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])
+const ownValue = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.string()),
+  pointedFile,
+  z.null(),
+])
 
 export function rowOf<R extends Register>(register: R): z.ZodType<RegisterRow<R>>
 export function rowOf(register: Register): z.ZodType<AnyRow> {

@@ -6,6 +6,7 @@ export {
   attachFiles,
   copyAttached,
   isIntact,
+  releaseFiles,
   type SentFile,
 } from './server/files.store.ts'
 export { sentFiles } from './server/sent-files.ts'

@@ -2,7 +2,8 @@ import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { confidentialCalls } from './confidential/confidential.routes.ts'
 import { confidentialForDemo } from './confidential/confidential-demo.store.ts'
 import { contractorWorkerCalls } from './contractor-workers/contractor-workers.routes.ts'
-import { customValueCalls } from './custom-fields/custom-values.routes.ts'
+import { customValueCalls, isFileShown } from './custom-fields/custom-values.routes.ts'
+import { subjectOfFiles } from './custom-fields/custom-values.store.ts'
 import { peopleForDemo } from './demo.store.ts'
 import { hatCalls } from './hats/hats.routes.ts'
 import { invitationCalls } from './invitations/invitations.routes.ts'
@@ -26,6 +27,7 @@ export const server: FeatureServer = {
       about: ['job_title', 'mobile'],
     },
   ],
+  fileReaders: { [subjectOfFiles]: isFileShown },
   mailKinds: [invitationMail],
   logged: loggedOfPeople,
   calls: [

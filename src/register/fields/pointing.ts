@@ -50,7 +50,7 @@ const pointer = z.union([z.uuid(), z.object({ id: z.uuid() }).transform(({ id })
   error: orElse('Choose from the list.'),
 })
 const pointed = z.object({ id: z.uuid(), name: z.string() })
-const pointedFile = pointed.extend({ mime: z.string(), bytes: z.int() })
+export const pointedFile = pointed.extend({ mime: z.string(), bytes: z.int() })
 
 const isPointed = (value: unknown): value is Pointed =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value

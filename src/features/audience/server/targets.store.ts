@@ -30,7 +30,7 @@ const values = sql`
     union select each from user_value v, jsonb_array_elements_text(
         case when jsonb_typeof(v.value) = 'array' then v.value else '[]' end) each
       where v.company_id = x.company_id and v.field = x.id) said
-  where ${ours} and not coalesce(x.confidential, false) and length(said.value) <= 200`
+  where ${ours} and not coalesce(x.confidential, false) and x.kind <> 'file' and length(said.value) <= 200`
 
 const targets: Readonly<Record<PointingKind, Sql>> = {
   team: listed('teams'),

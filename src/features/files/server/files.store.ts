@@ -143,6 +143,18 @@ export async function attachFiles(
 export const attachFile = async (db: Db, id: string, record: { subject: string; id: string }) =>
   (await attachFiles(db, [id], record)).length === 1
 
+/** Files of a record that it names no more: they wait for nothing but their end. */
+export async function releaseFiles(db: Db, record: { subject: string; id: string }): Promise<void> {
+  const released = await db.many(
+    { id: 'string' },
+    sql`
+    update file set subject = null, subject_id = null
+    where company_id = current_company() and subject = ${record.subject} and subject_id = ${record.id}
+    returning id`,
+  )
+  for (const { id } of released) await expireLater(db, id)
+}
+
 /** Reads a file from the store and tells whether it still is what was received. */
 export async function isIntact(
   store: FileStore,

@@ -7,8 +7,11 @@ import {
   kindsOfOwnFields,
   optionsIn,
 } from '../../../register/fields/own-fields.ts'
+import type { PointedFile } from '../../../register/fields/pointing.ts'
 
-export const customKinds = keysOf(kindsOfOwnFields)
+/** A person has papers too: a licence, a certificate. */
+export const kindsOfCustomFields = { ...kindsOfOwnFields, file: 'File' } as const
+export const customKinds = keysOf(kindsOfCustomFields)
 
 export type CustomField = {
   id: string
@@ -23,17 +26,25 @@ export type CustomField = {
 /** As a list of people has one. */
 export type ListedField = CustomField & { listed: boolean }
 
+/** A file by its id. */
+export type StoredValue = string | number | boolean | string[] | null
+export type CustomValue = StoredValue | PointedFile
 /** By the field's id. */
-export type CustomValues = Record<string, string | number | boolean | string[] | null>
+export type CustomValues = Record<string, CustomValue>
 
-export const asField = (custom: CustomField): Field => ({
-  ...asOwnField({ ...custom, options: optionsIn(custom) }),
-  label: custom.label,
-})
+export const storedValue = (value: CustomValue): StoredValue => {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  return value.id
+}
+
+export function asField(custom: CustomField): Field {
+  const { kind, label, required } = custom
+  if (kind === 'file') return { kind, label, required }
+  return { ...asOwnField({ ...custom, kind, options: optionsIn(custom) }), label }
+}
 
 /** By their ids, in their order. */
 export const asFields = (fields: readonly CustomField[]): Fields =>
   Object.fromEntries(fields.map((field) => [field.id, asField(field)]))
 
-export const emptyOf = ({ kind }: CustomField): CustomValues[string] =>
-  kind === 'choices' ? [] : null
+export const emptyOf = ({ kind }: CustomField): StoredValue => (kind === 'choices' ? [] : null)

@@ -1,6 +1,7 @@
 // What stands in a company's own fields, of one person: for those who may see people, and for oneself.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { pointedFile } from '../../../register/fields/pointing.ts'
 import { customKinds } from './custom-fields.ts'
 
 const value = z.union([
@@ -8,6 +9,7 @@ const value = z.union([
   z.number(),
   z.boolean(),
   z.array(z.string().max(200)).max(100),
+  pointedFile,
   z.null(),
 ])
 const values = z.record(z.string().max(60), value)

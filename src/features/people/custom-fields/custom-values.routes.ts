@@ -7,7 +7,7 @@ import { Problem } from '../../../kit/problems.ts'
 import { same } from '../../../kit/same.ts'
 import { writtenValues } from '../../../register/schemas.ts'
 import { noteRead, personNow } from '../confidential/confidential.store.ts'
-import { asFields, type CustomField, type CustomValues } from './custom-fields.ts'
+import { asFields, type CustomField, type CustomValues, storedValue } from './custom-fields.ts'
 import {
   readCustomValues,
   readListedFields,
@@ -16,7 +16,14 @@ import {
   writeCustomValues,
   writeOwnCustomValues,
 } from './custom-values.contract.ts'
-import { fieldsNow, lockPerson, valuesOf, writeValue } from './custom-values.store.ts'
+import {
+  fieldsNow,
+  lockPerson,
+  valueOfFile,
+  valuesOf,
+  withFiles,
+  writeValue,
+} from './custom-values.store.ts'
 
 type Seen = { person: string; fields: readonly CustomField[]; editable: readonly CustomField[] }
 
@@ -52,7 +59,7 @@ async function shown(
       fields: fields.map(({ id, label, kind, options, required, confidential }) => ({
         ...{ id, label, kind, options, required, confidential },
       })),
-      values,
+      values: await withFiles(db, fields, values),
       version,
       editable: editable.map(({ id }) => id),
     },
@@ -69,10 +76,11 @@ async function write(
 ): Promise<void> {
   const before = await valuesOf(db, cipher, person, fields)
   if (before.version !== body.version) throw new Problem('row/stale')
+  const given = (id: string) => storedValue(body.values[id] ?? null)
   const changed = editable.filter(
-    ({ id }) => Object.hasOwn(body.values, id) && !same(body.values[id], before.values[id]),
+    ({ id }) => Object.hasOwn(body.values, id) && !same(given(id), before.values[id]),
   )
-  const asked = changed.map(({ id }) => [id, body.values[id]])
+  const asked = changed.map(({ id }) => [id, given(id)])
   const checked = writtenValues(asFields(changed)).safeParse(Object.fromEntries(asked))
   if (!checked.success) {
     const errors = Object.entries(fieldErrors(checked.error))
@@ -80,11 +88,27 @@ async function write(
       errors: Object.fromEntries(errors.map(([id, wrong]) => [`values.${id}`, wrong])),
     })
   }
-  for (const field of changed)
-    await writeValue(db, cipher, {
-      ...{ person, field, id: before.ids.get(field.id) },
-      value: body.values[field.id] ?? null,
-    })
+  for (const field of changed) {
+    const { id } = field
+    const value = { person, field, id: before.ids.get(id), value: given(id) }
+    if (!(await writeValue(db, cipher, value)))
+      throw new Problem('input/invalid', {
+        errors: {
+          [`values.${id}`]: [
+            'This file was uploaded by someone else or belongs to another record.',
+          ],
+        },
+      })
+  }
+}
+
+/** Whether a file of a value is shown: to the person whose it is, and to who may see what stands in the field. */
+export async function isFileShown({ db, session, can }: Context, id: string): Promise<boolean> {
+  const value = await valueOfFile(db, id)
+  if (value === undefined) return false
+  if (value.visible && value.person === session.accountId && session.seenBy === undefined)
+    return true
+  return can('users.view') && (!value.confidential || can('confidential.view'))
 }
 
 export const customValueCalls = (keys: Keys) => [

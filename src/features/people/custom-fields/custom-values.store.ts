@@ -1,9 +1,17 @@
-import { json, one, row } from '../../../kit/db/row.ts'
+import { columns, json, one, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Cipher } from '../../../kit/encryption/server/cipher.ts'
 import { newId } from '../../../kit/ids.ts'
-import { type CustomField, type CustomValues, emptyOf } from './custom-fields.ts'
+import type { PointedFile } from '../../../register/fields/pointing.ts'
+import { attachFile, releaseFiles } from '../../files/index.ts'
+import {
+  type CustomField,
+  type CustomValue,
+  type CustomValues,
+  emptyOf,
+  type StoredValue,
+} from './custom-fields.ts'
 
 const fieldRow = row({
   id: 'string',
@@ -36,14 +44,21 @@ export const isFilledIn = async (db: Db, field: string): Promise<boolean> =>
 const valueRow = row({
   id: 'string',
   field: 'string',
-  value: json<CustomValues[string]>(),
+  value: json<StoredValue>(),
   value_encrypted: 'string?',
   version: 'number',
 })
 
+/** The record that a file of a value belongs to. */
+export const subjectOfFiles = 'user_value'
+
 export const placeOf = (id: string) => ({ row: id, column: 'user_value.value_encrypted' })
 
-type Stored = { ids: ReadonlyMap<string, string>; values: CustomValues; version: number }
+type Stored = {
+  ids: ReadonlyMap<string, string>
+  values: Record<string, StoredValue>
+  version: number
+}
 
 /** Of these fields; `version` rises with each write to any of them. */
 export async function valuesOf(
@@ -60,7 +75,7 @@ export async function valuesOf(
       and field = any(${fields.map(({ id }) => id)}::uuid[])`,
   )
   const byField = new Map(rows.map((stored) => [stored.field, stored]))
-  const values = fields.map((field): [string, CustomValues[string]] => {
+  const values = fields.map((field): [string, StoredValue] => {
     const stored = byField.get(field.id)
     if (stored === undefined) return [field.id, emptyOf(field)]
     const { id, value, value_encrypted: secret } = stored
@@ -74,7 +89,44 @@ export async function valuesOf(
   }
 }
 
-/** One value, as its field says: encrypted or not. */
+/** The files themselves in the place of their ids. */
+export async function withFiles(
+  db: Db,
+  fields: readonly CustomField[],
+  values: Record<string, StoredValue>,
+): Promise<CustomValues> {
+  const named = fields.flatMap(({ id, kind }) => (kind === 'file' ? [values[id]] : []))
+  const files = await filesOf(db, named)
+  const shown = fields.map(({ id, kind }): [string, CustomValue] => {
+    const value = values[id] ?? null
+    return [id, kind === 'file' ? (files.get(String(value)) ?? null) : value]
+  })
+  return Object.fromEntries(shown)
+}
+
+export async function filesOf(
+  db: Db,
+  ids: readonly unknown[],
+): Promise<ReadonlyMap<string, PointedFile>> {
+  const asked = ids.filter((id) => typeof id === 'string')
+  if (asked.length === 0) return new Map()
+  const found = await db.many(
+    columns('file', 'id', 'name', 'mime', 'bytes'),
+    sql`
+    select id, name, mime, bytes from file
+    where company_id = current_company() and id = any(${asked}::uuid[])`,
+  )
+  return new Map(found.map((file) => [file.id, file]))
+}
+
+/** Takes a file for a value and lets go of the one before; whether it could be taken. */
+async function keepFile(db: Db, id: string, file: StoredValue): Promise<boolean> {
+  const record = { subject: subjectOfFiles, id }
+  await releaseFiles(db, record)
+  return typeof file !== 'string' || attachFile(db, file, record)
+}
+
+/** One value, as its field says: encrypted or not. Whether it could be: a file may be somebody else's. */
 export async function writeValue(
   db: Db,
   cipher: Cipher,
@@ -86,11 +138,12 @@ export async function writeValue(
   }: {
     person: string
     field: CustomField
-    value: CustomValues[string]
+    value: StoredValue
     id: string | undefined
   },
-): Promise<void> {
+): Promise<boolean> {
   const its = id ?? newId()
+  if (field.kind === 'file' && !(await keepFile(db, its, value))) return false
   const empty = value === null || (Array.isArray(value) && value.length === 0)
   const text = empty ? null : JSON.stringify(value)
   const secret = text !== null && field.confidential ? cipher.encrypt(placeOf(its), text) : null
@@ -100,7 +153,18 @@ export async function writeValue(
     values (current_company(), ${its}, ${person}, ${field.id}, ${plain}::jsonb, ${secret})
     on conflict (company_id, id) do update
       set value = excluded.value, value_encrypted = excluded.value_encrypted`)
+  return true
 }
+
+/** Of a value that may have a file: whose it is, and who sees its field. */
+export const valueOfFile = (db: Db, id: string) =>
+  db.maybe(
+    { person: 'string', confidential: 'boolean', visible: 'boolean' },
+    sql`
+    select v.person, coalesce(f.confidential, false) as confidential, coalesce(f.visible, false) as visible
+    from user_value v join user_field f on f.company_id = v.company_id and f.id = v.field
+    where v.company_id = current_company() and v.id = ${id} and f.archived_at is null`,
+  )
 
 /** One value of a field that is not confidential. */
 export const writePlainValue = (db: Db, person: string, field: string, value: unknown) =>

@@ -1,5 +1,6 @@
 // The lists, files and sheets of users have the fields that the company added.
 import { readerOf } from '../../../access/seeing.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { Cipher } from '../../../kit/encryption/server/cipher.ts'
 import { same } from '../../../kit/same.ts'
@@ -7,7 +8,7 @@ import { type AnyRow, ownName } from '../../../register/define.ts'
 import type { Growing, RegisterExtension } from '../../../register/server/extension.ts'
 import { noteReads } from '../confidential/confidential.store.ts'
 import type { ListedField } from './custom-fields.ts'
-import { fieldsNow, placeOf, writePlainValue } from './custom-values.store.ts'
+import { fieldsNow, filesOf, placeOf, writePlainValue } from './custom-values.store.ts'
 import { type GrownFor, grownUsers } from './grown-users.ts'
 
 const stored = (id: string, column: Sql): Sql => sql`(select ${column} from user_value v
@@ -18,6 +19,7 @@ const asKind: Readonly<Record<ListedField['kind'], (value: Sql) => Sql>> = {
   choice: (value) => sql`(${value} #>> '{}')`,
   number: (value) => sql`(${value} #>> '{}')::numeric`,
   date: (value) => sql`(${value} #>> '{}')::date`,
+  file: (value) => sql`(${value} #>> '{}')::uuid`,
   'yes-no': (value) => sql`(${value} #>> '{}')::boolean`,
   choices: (value) => sql`array(select jsonb_array_elements_text(coalesce(${value}, '[]')))`,
 }
@@ -45,11 +47,32 @@ function opening(growing: Growing, secret: readonly ListedField[]) {
         known.map(({ id }) => id),
         reader,
       )
-    return rows.map((row) => ({
+    const opened = rows.map((row) => ({
       ...row,
       ...Object.fromEntries(read.map((name) => [name, openedValue(cipher, row[name])])),
     }))
+    return withNames(context.db, secret, opened)
   }
+}
+
+/** Files that were opened, by their names. */
+async function withNames(
+  db: Db,
+  secret: readonly ListedField[],
+  rows: readonly AnyRow[],
+): Promise<readonly AnyRow[]> {
+  const columns = secret.flatMap(({ id, kind }) => (kind === 'file' ? [ownName(id)] : []))
+  const files = await filesOf(
+    db,
+    rows.flatMap((row) => columns.map((name) => row[name])),
+  )
+  if (files.size === 0) return rows
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(
+      columns.map((name) => [name, files.get(String(row[name]))?.name ?? null]),
+    ),
+  }))
 }
 
 function openedValue(cipher: Cipher, value: unknown): unknown {

@@ -11,12 +11,14 @@ export type GrownFor = 'list' | 'sheet' | 'file'
 function fieldFor(use: GrownFor, custom: ListedField): Field {
   const field = { ...asField(custom), required: false }
   if (use === 'sheet') return { ...field, apart: true }
-  const masked = use === 'list' && custom.confidential
+  const masked = custom.confidential && (use === 'list' || custom.kind === 'file')
   return { ...field, ...(masked && { kind: 'text' }), computed: true }
 }
 
 export function grownUsers(custom: readonly ListedField[], use: GrownFor): Register {
-  const shown = custom.filter(({ confidential }) => use !== 'sheet' || !confidential)
+  const shown = custom.filter(
+    ({ confidential, kind }) => use !== 'sheet' || (!confidential && kind !== 'file'),
+  )
   const added = shown.map((one): [string, Field] => [ownName(one.id), fieldFor(use, one)])
   const listed = shown.filter(({ listed }) => listed).map(({ id }) => ownName(id))
   return {

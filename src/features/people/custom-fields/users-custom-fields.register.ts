@@ -2,8 +2,8 @@
 import { defineRegister } from '../../../register/define.ts'
 import { choice, yesNo } from '../../../register/fields/choice.ts'
 import { number } from '../../../register/fields/number.ts'
-import { kindsOfOwnFields } from '../../../register/fields/own-fields.ts'
 import { longText, text } from '../../../register/fields/text.ts'
+import { kindsOfCustomFields } from './custom-fields.ts'
 
 export const usersCustomFields = defineRegister('users-custom-fields', {
   one: 'Custom field',
@@ -16,7 +16,7 @@ export const usersCustomFields = defineRegister('users-custom-fields', {
     kind: choice({
       required: true,
       default: 'text',
-      options: kindsOfOwnFields,
+      options: kindsOfCustomFields,
       hint: 'It cannot be changed once someone has filled in the field.',
     }),
     options: longText({

@@ -73,17 +73,17 @@ function Form({ code, form }: { code: string; form: DueByCode }) {
   const { line, title, place, until, state } = form
   const day = until === null ? '' : dayIn(locale, until)
   return (
-    <li className="border-between">
+    <li className="border-between px-4 py-3">
       <Link
         to={`/qr-code/trade-contractor/${code}/form-field-submission/${line}?place=${place.id}`}
-        className="block px-4 py-3"
+        className="block break-anywhere font-medium"
       >
-        <strong className="block break-anywhere">{title}</strong>
-        <span className="row gap-2 mt-1">
-          {!place.whole && <small className="text-soft">{place.name}</small>}
-          <Tag tone={tones[state]}>{text(`by_code_state_${state}`, { day })}</Tag>
-        </span>
+        {title}
       </Link>
+      <span className="row gap-2 mt-1">
+        {!place.whole && <small className="text-soft">{place.name}</small>}
+        <Tag tone={tones[state]}>{text(`by_code_state_${state}`, { day })}</Tag>
+      </span>
     </li>
   )
 }

@@ -2222,6 +2222,13 @@ create table clients (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(billing_reference, ''::text)))) stored not null
 );
+create table code_scans (
+  company_id uuid not null,
+  subject text not null,
+  subject_id uuid not null,
+  day date not null,
+  scans integer not null
+);
 create table company (
   id uuid default new_id() not null,
   name text not null,
@@ -4771,6 +4778,17 @@ create table tc_default_forms (
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
+create table tc_form_codes (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  trade_contractor uuid not null,
+  line uuid not null,
+  project uuid,
+  ends_on date not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
 create table tc_forms (
   name text not null,
   trade_contractor uuid not null,
@@ -4860,7 +4878,9 @@ create table tc_submissions (
   again_on date,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null
+  updated_at timestamp with time zone default now() not null,
+  sent_by text,
+  tracking text
 );
 create table tc_waivers (
   company_id uuid not null,
@@ -5399,6 +5419,7 @@ alter table chemical_sheet add constraint chemical_sheet_pkey PRIMARY KEY (compa
 alter table chemicals add constraint chemicals_pkey PRIMARY KEY (company_id, id);
 alter table client_contacts add constraint client_contacts_pkey PRIMARY KEY (company_id, id);
 alter table clients add constraint clients_pkey PRIMARY KEY (company_id, id);
+alter table code_scans add constraint code_scans_pkey PRIMARY KEY (company_id, subject, subject_id, day);
 alter table company add constraint company_pkey PRIMARY KEY (id);
 alter table company add constraint company_slug_key UNIQUE (slug);
 alter table company add constraint company_country_check CHECK ((country = ANY (ARRAY['CA'::text, 'US'::text])));
@@ -5707,6 +5728,7 @@ alter table task_management add constraint task_management_repeats_from_check CH
 alter table task_management add constraint task_management_status_check CHECK ((status = ANY (ARRAY['open'::text, 'in_progress'::text, 'blocked'::text, 'done'::text, 'cancelled'::text])));
 alter table tc_contacts add constraint tc_contacts_pkey PRIMARY KEY (company_id, id);
 alter table tc_default_forms add constraint tc_default_forms_pkey PRIMARY KEY (company_id, id);
+alter table tc_form_codes add constraint tc_form_codes_pkey PRIMARY KEY (company_id, id);
 alter table tc_forms add constraint tc_forms_pkey PRIMARY KEY (company_id, id);
 alter table tc_papers add constraint tc_papers_pkey PRIMARY KEY (company_id, id);
 alter table tc_projects add constraint tc_projects_pkey PRIMARY KEY (company_id, id);
@@ -5830,6 +5852,7 @@ alter table chemicals add constraint chemicals_company_id_sds_french_fkey FOREIG
 alter table client_contacts add constraint client_contacts_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
 alter table client_contacts add constraint client_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table clients add constraint clients_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table code_scans add constraint code_scans_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table company_space add constraint company_space_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table company_start add constraint company_start_request_fkey FOREIGN KEY (request) REFERENCES site_request(id) ON DELETE SET NULL;
 alter table confidential_read add constraint confidential_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
@@ -6200,6 +6223,9 @@ alter table tc_contacts add constraint tc_contacts_company_id_fkey FOREIGN KEY (
 alter table tc_contacts add constraint tc_contacts_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
 alter table tc_default_forms add constraint tc_default_forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table tc_default_forms add constraint tc_default_forms_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table tc_form_codes add constraint tc_form_codes_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_form_codes add constraint tc_form_codes_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table tc_form_codes add constraint tc_form_codes_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
 alter table tc_forms add constraint tc_forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table tc_forms add constraint tc_forms_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
 alter table tc_forms add constraint tc_forms_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
@@ -6780,6 +6806,9 @@ CREATE INDEX tc_contacts_by_trade_contractor ON public.tc_contacts USING btree (
 CREATE INDEX tc_default_forms_by_form ON public.tc_default_forms USING btree (company_id, form);
 CREATE INDEX tc_default_forms_by_name ON public.tc_default_forms USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX tc_default_forms_by_position ON public.tc_default_forms USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX tc_form_codes_by_project ON public.tc_form_codes USING btree (company_id, project);
+CREATE INDEX tc_form_codes_by_trade_contractor ON public.tc_form_codes USING btree (company_id, trade_contractor);
+CREATE UNIQUE INDEX tc_form_codes_once ON public.tc_form_codes USING btree (company_id, line, trade_contractor, project) NULLS NOT DISTINCT;
 CREATE INDEX tc_forms_by_form ON public.tc_forms USING btree (company_id, form);
 CREATE INDEX tc_forms_by_name ON public.tc_forms USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX tc_forms_by_position ON public.tc_forms USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -6795,6 +6824,7 @@ CREATE INDEX tc_projects_by_project ON public.tc_projects USING btree (company_i
 CREATE INDEX tc_projects_by_trade_contractor ON public.tc_projects USING btree (company_id, trade_contractor);
 CREATE INDEX tc_submissions_by_project ON public.tc_submissions USING btree (company_id, project);
 CREATE INDEX tc_submissions_by_trade_contractor ON public.tc_submissions USING btree (company_id, trade_contractor);
+CREATE UNIQUE INDEX tc_submissions_tracking ON public.tc_submissions USING btree (company_id, tracking);
 CREATE INDEX tc_waivers_by_project ON public.tc_waivers USING btree (company_id, project);
 CREATE INDEX tc_waivers_by_trade_contractor ON public.tc_waivers USING btree (company_id, trade_contractor);
 CREATE UNIQUE INDEX tc_waivers_once ON public.tc_waivers USING btree (company_id, trade_contractor, line, project, due_on) NULLS NOT DISTINCT;
@@ -6911,6 +6941,7 @@ alter table chemical_sheet enable row level security;
 alter table chemicals enable row level security;
 alter table client_contacts enable row level security;
 alter table clients enable row level security;
+alter table code_scans enable row level security;
 alter table company enable row level security;
 alter table company_space enable row level security;
 alter table confidential_read enable row level security;
@@ -7033,6 +7064,7 @@ alter table task_event enable row level security;
 alter table task_management enable row level security;
 alter table tc_contacts enable row level security;
 alter table tc_default_forms enable row level security;
+alter table tc_form_codes enable row level security;
 alter table tc_forms enable row level security;
 alter table tc_papers enable row level security;
 alter table tc_projects enable row level security;
@@ -7105,6 +7137,7 @@ create policy company_scope on chemical_sheet for all using ((company_id = (NULL
 create policy company_scope on chemicals for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on client_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on clients for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on code_scans for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on company for all using ((id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on company for select to plumbline_gate using (true);
 create policy company_scope on company_space for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -7350,6 +7383,7 @@ create policy company_scope on task_management for all using ((company_id = (NUL
 create policy scope on task_management as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignees @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (watchers @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (verified_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy company_scope on tc_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on tc_default_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_form_codes for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on tc_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on tc_papers for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on tc_projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -7775,6 +7809,8 @@ CREATE TRIGGER touch BEFORE UPDATE ON tc_contacts FOR EACH ROW EXECUTE FUNCTION 
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_default_forms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_default_forms FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON tc_default_forms FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_form_codes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON tc_form_codes FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON tc_forms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON tc_forms FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON tc_forms FOR EACH ROW EXECUTE FUNCTION touch();
@@ -7876,6 +7912,7 @@ grant delete, insert, select, update on chemical_sheet to plumbline_app;
 grant delete, insert, select, update on chemicals to plumbline_app;
 grant delete, insert, select, update on client_contacts to plumbline_app;
 grant delete, insert, select, update on clients to plumbline_app;
+grant delete, insert, select, update on code_scans to plumbline_app;
 grant select, update on company to plumbline_app;
 grant insert, select, update on company to plumbline_gate;
 grant select on company_space to plumbline_app;
@@ -8010,6 +8047,7 @@ grant delete, insert, select, update on task_event to plumbline_app;
 grant delete, insert, select, update on task_management to plumbline_app;
 grant delete, insert, select, update on tc_contacts to plumbline_app;
 grant delete, insert, select, update on tc_default_forms to plumbline_app;
+grant delete, insert, select, update on tc_form_codes to plumbline_app;
 grant delete, insert, select, update on tc_forms to plumbline_app;
 grant delete, insert, select, update on tc_papers to plumbline_app;
 grant delete, insert, select, update on tc_projects to plumbline_app;

@@ -72,6 +72,12 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'expectations',
     reason: 'the lines of a contractor say what is expected when',
   },
+  {
+    from: 'contractors',
+    to: 'documents',
+    reason: 'codes of contractors are printed as those of boards are',
+  },
+  { from: 'contractor-portal', to: 'files', reason: 'a form that is filled by a code has photos' },
   { from: 'contractor-portal', to: 'contractors', reason: 'contacts see what is owed' },
   { from: 'contractor-portal', to: 'forms', reason: 'contacts fill in forms' },
   { from: 'contractor-portal', to: 'submissions', reason: 'what contacts send is a submission' },

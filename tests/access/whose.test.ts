@@ -50,6 +50,7 @@ const person = [
 /** The person's alone: their calls are `private`, or answer nothing while somebody sees as them. */
 const privately = [
   // Nobody sees as a contact of a contractor.
+  'contractor-portal/server/portal.routes.ts',
   'contractor-portal/server/portal.store.ts',
   'files/server/files.routes.ts',
   'home/server/home.routes.ts',
@@ -72,11 +73,12 @@ const writing = [
   'certification/certification.routes.ts',
   'committees/meetings/approve.routes.ts',
   'committees/recommendations/answer.routes.ts',
+  // By a code nobody is signed in.
+  'contractor-portal/by-code/server/by-code.routes.ts',
   'contractors/trade-contractors.server.ts',
   'companies/making/server/make-company.ts',
   'people/invitations/server/invite-contact.ts',
   'submissions/review/server/contractors.routes.ts',
-  'submissions/revisions/server/portal.ts',
   'deficiencies/events.store.ts',
   'deficiencies/raising/raise-again.store.ts',
   'documents/versions/versions.routes.ts',

@@ -25,6 +25,9 @@ const kept: Readonly<Record<string, string>> = {
   '/api/dashboard/toolbox-talks/:id/words': 'what a talk says',
   '/api/gate/:token': 'what the tablet of a gate decides by, for who holds its key',
   '/api/qr-code/chemicals/:code': 'what a label and a data sheet say',
+  '/api/qr-code/contractors/:code': 'what a contractor owes, to anybody who has its code',
+  '/api/qr-code/contractors/:code/forms/:line':
+    'a form that is filled by its code, as a blank sheet',
   '/api/qr-code/projects/:code': 'names and certificates of people who agreed to be shown',
   '/api/qr-code/safety-boards/:code': 'what is posted at a workplace for all to read',
   '/api/qr-code/teams/:code': 'the same of a team',

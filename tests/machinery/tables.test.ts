@@ -38,6 +38,7 @@ const securedOtherwise: Record<string, string> = {
   board_pass: 'only the hash of what a device was given, for a month',
   board_pin: 'a secret, of which only the hash is kept; setting it is told as an event',
   board_scans: 'a number a day',
+  code_scans: 'a number a day',
   bulk_action: 'its progress is written as it goes; what it hands out is told when it is done',
   bulk_link: 'only the hash of a link; its recipient stands with the action',
   company_space: 'a counter of what the log tells of files',

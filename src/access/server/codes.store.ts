@@ -54,3 +54,27 @@ export async function giveCode(db: Db, token: string, target: CodeTarget): Promi
   await lead(db, token, target)
   return true
 }
+
+/** In the company that the code leads to from then on; nothing where it leads nowhere. */
+export const openCode = async (db: Db, code: string, subject: string, request: string) =>
+  (await db.maybe({ id: 'string?' }, sql`select open_code(${code}, ${subject}, ${request}) as id`))
+    ?.id ?? undefined
+
+/** A number a day, and nothing of the person who scanned it. */
+export const countScan = (db: Db, { subject, subject_id }: CodeTarget) =>
+  db.run(sql`
+    insert into code_scans as s (company_id, subject, subject_id, day, scans)
+    values (current_company(), ${subject}, ${subject_id}, company_today(), 1)
+    on conflict (company_id, subject, subject_id, day) do update set scans = s.scans + 1`)
+
+/** How often its codes were scanned in the last thirty days. */
+export const scansOf = async (db: Db, { subject, subject_id }: CodeTarget): Promise<number> =>
+  (
+    await db.maybe(
+      { scans: 'number' },
+      sql`
+      select coalesce(sum(scans), 0)::integer as scans from code_scans
+      where company_id = current_company() and subject = ${subject} and subject_id = ${subject_id}
+        and day > company_today() - 30`,
+    )
+  )?.scans ?? 0

@@ -48,11 +48,9 @@ function areaOf({ audience, area }: Screen): string {
 }
 
 function screenRoute(screen: Screen): RouteConfigEntry {
-  const { name, path, audience } = screen
-  const later = audience === 'public' ? 'pages/PublicLater.tsx' : 'pages/LaterScreen.tsx'
-  return route(path === '/*' ? '*' : path, screenFiles[name] ?? ofRegisters[name] ?? later, {
-    id: name,
-  })
+  const { name, path } = screen
+  const file = screenFiles[name] ?? ofRegisters[name] ?? 'pages/LaterScreen.tsx'
+  return route(path === '/*' ? '*' : path, file, { id: name })
 }
 
 const aliases = [route('/plumbline-idea', 'pages/IdeasRedirect.tsx')]

@@ -21,6 +21,8 @@ export type CertificationPage = z.output<typeof page>
 const settings = z.object({
   /** Nothing while the page is off. */
   path: z.string().nullable(),
+  /** In the last thirty days. */
+  scans: z.int(),
   people: z.array(
     z.object({
       id: z.uuid(),

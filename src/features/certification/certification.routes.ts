@@ -1,4 +1,11 @@
-import { codeOf, newCode, revokeCodes } from '../../access/server/codes.store.ts'
+import {
+  codeOf,
+  countScan,
+  newCode,
+  openCode,
+  revokeCodes,
+  scansOf,
+} from '../../access/server/codes.store.ts'
 import { bind, type Context } from '../../access/server/gate.ts'
 import { missed } from '../../access/server/limits.ts'
 import type { Db } from '../../kit/db/server/database.ts'
@@ -15,8 +22,15 @@ const pathOf = (place: calls.CertifiedPlace, code: string | undefined) =>
 
 async function settings(db: Db, place: calls.CertifiedPlace, id: string) {
   if ((await store.placeOf(db, place, id)) === undefined) throw new Problem('row/missing')
-  const code = await codeOf(db, { subject: subjectOf(place), subject_id: id })
-  return { data: { path: pathOf(place, code?.token), people: await store.peopleOf(db, id) } }
+  const target = { subject: subjectOf(place), subject_id: id }
+  const code = await codeOf(db, target)
+  return {
+    data: {
+      path: pathOf(place, code?.token),
+      scans: await scansOf(db, target),
+      people: await store.peopleOf(db, id),
+    },
+  }
 }
 
 async function open({ db }: Context, place: calls.CertifiedPlace, id: string) {
@@ -49,12 +63,16 @@ const callsOf = (place: calls.CertifiedPlace) => [
     return settings(db, place, id)
   }),
   bind(calls.readCertificationPage[place], async ({ db, exchange }, { params: { code } }) => {
-    const found = await db.maybe(
-      { id: 'string?' },
-      sql`select open_code(${code}, ${subjectOf(place)}, ${exchange.id}) as id`,
-    )
-    const id = found?.id ?? null
-    const data = id === null ? undefined : await db.as('app', () => store.pageOf(db, place, id))
+    const subject = subjectOf(place)
+    const id = await openCode(db, code, subject, exchange.id)
+    const data =
+      id === undefined
+        ? undefined
+        : await db.as('app', async () => {
+            const page = await store.pageOf(db, place, id)
+            if (page !== undefined) await countScan(db, { subject, subject_id: id })
+            return page
+          })
     return data === undefined
       ? missed(db, `qr ${exchange.ip}`, new Problem('row/missing'))
       : { data }

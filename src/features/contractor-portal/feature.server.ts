@@ -1,4 +1,10 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { byCodeCalls, fileByCodeCall } from './by-code/server/by-code.routes.ts'
 import { portalCalls } from './server/portal.routes.ts'
 
-export const server: FeatureServer = { calls: portalCalls }
+export const server: FeatureServer = {
+  calls: [...portalCalls, ...byCodeCalls],
+  open: ({ store, folder, quota }) => ({
+    raw: [fileByCodeCall({ store, spoolFolder: folder, quota })],
+  }),
+}

@@ -59,7 +59,18 @@ export const portalPlace = route({
   }),
 })
 
-const ofLine = { contractor: z.uuid(), place: z.uuid() }
+/** A file that arrived, as the device compares it. */
+export const receivedFile = z.object({ id: z.uuid(), sha256: z.string() })
+
+export const ofLine = { contractor: z.uuid(), place: z.uuid() }
+
+export const formToFill = z.object({
+  name: z.string(),
+  version: z.uuid(),
+  n: z.int(),
+  definition,
+})
+export type FormToFill = z.output<typeof formToFill>
 
 export const portalForm = route({
   method: 'GET',
@@ -68,10 +79,29 @@ export const portalForm = route({
   grant: 'contractor',
   params: z.object({ line: z.uuid() }),
   query: z.object(ofLine),
-  reply: z.object({
-    data: z.object({ name: z.string(), version: z.uuid(), n: z.int(), definition }),
-  }),
+  reply: z.object({ data: formToFill }),
 })
+
+/** What somebody filled in, under the id that their device gave it. */
+export const filled = {
+  id: z.uuid(),
+  version: z.uuid(),
+  answers: z.record(z.string().max(80), answer),
+  remarks: z.record(z.string().max(400), remark).default({}),
+  files: z.array(receivedFile).max(500),
+  lang: z.string(),
+  started_at: z.string(),
+  submitted_at: z.string(),
+}
+
+export const refusals = [
+  'row/missing',
+  'row/exists',
+  'submission/files',
+  'submission/answers',
+  'form/closed',
+  'input/invalid',
+] as const
 
 export const portalSubmit = route({
   method: 'POST',
@@ -84,23 +114,11 @@ export const portalSubmit = route({
     line: z.uuid(),
     /** None where a form is filled before each task. */
     day: day.nullable(),
-    id: z.uuid(),
-    version: z.uuid(),
-    answers: z.record(z.string().max(80), answer),
-    remarks: z.record(z.string().max(400), remark).default({}),
-    files: z.array(z.object({ id: z.uuid(), sha256: z.string() })).max(500),
-    lang: z.string(),
-    started_at: z.string(),
-    submitted_at: z.string(),
+    ...filled,
   }),
-  reply: z.object({ data: z.object({ id: z.uuid(), number: z.string() }) }),
+  reply: z.object({
+    data: z.object({ id: z.uuid(), number: z.string(), files: z.array(receivedFile) }),
+  }),
   status: 201,
-  problems: [
-    'row/missing',
-    'row/exists',
-    'submission/files',
-    'submission/answers',
-    'form/closed',
-    'input/invalid',
-  ],
+  problems: refusals,
 })

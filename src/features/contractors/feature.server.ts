@@ -1,4 +1,5 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { codeCalls, codePaperCall } from './codes/codes.routes.ts'
 import { contractorCalls } from './contractors.routes.ts'
 import { contractorFormsForDemo, contractorsForDemo } from './contractors-for-demo.store.ts'
 import { loggedOfContractors } from './logged.ts'
@@ -11,8 +12,11 @@ import { tradeContractors } from './trade-contractors.register.ts'
 export const server: FeatureServer = {
   searchedKinds: [{ register: tradeContractors, at: 27, about: ['phone'] }],
   logged: loggedOfContractors,
-  calls: [...contractorCalls, ...matrixCalls],
-  open: ({ address }) => ({ jobs: [remindsOfContractors(address)] }),
+  calls: [...contractorCalls, ...codeCalls, ...matrixCalls],
+  open: ({ address, store, folder }) => ({
+    jobs: [remindsOfContractors(address)],
+    raw: [codePaperCall({ store, folder })],
+  }),
   mornings: [remindOfContractorsNextMorning],
   mailKinds: [paperMail],
   noticeKinds: contractorNotices,

@@ -15,35 +15,16 @@ export const feature: Feature = {
       grants: ['trade-contractors.view'],
       file: 'forms/web/FormsOfContractor.tsx',
     },
+    {
+      register: 'trade-contractors',
+      name: 'codes',
+      at: 20,
+      label: 'codes_tab',
+      grants: ['trade-contractors.view'],
+      file: 'codes/web/CodesOfContractor.tsx',
+    },
   ],
   screens: [
-    {
-      name: 'qr-trade-contractor',
-      path: '/qr-code/trade-contractor/:id',
-      audience: 'public',
-      grants: [],
-      title: 'Contractor landing',
-      label: 'page_qr_trade_contractor',
-      area: 'qr',
-    },
-    {
-      name: 'qr-trade-contractor-submission',
-      path: '/qr-code/trade-contractor/form-field-submission/:id',
-      audience: 'public',
-      grants: [],
-      title: 'Fill a contractor form without signing in',
-      label: 'page_qr_form',
-      area: 'qr',
-    },
-    {
-      name: 'qr-trade-contractor-submission-encrypted',
-      path: '/qr-code/trade-contractor/:encryptedId/form-field-submission/:id',
-      audience: 'public',
-      grants: [],
-      title: 'Same, contractor fixed by an encrypted id',
-      label: 'page_qr_form',
-      area: 'qr',
-    },
     ...registerScreens(
       {
         name: 'trade-contractors',

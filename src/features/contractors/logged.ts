@@ -1,5 +1,5 @@
 import { reference } from '../../register/fields/pointing.ts'
-import { longText } from '../../register/fields/text.ts'
+import { longText, text } from '../../register/fields/text.ts'
 import { date } from '../../register/fields/time.ts'
 import type { LoggedTable } from '../../register/logged.ts'
 
@@ -14,7 +14,17 @@ export const loggedOfContractors: readonly LoggedTable[] = [
   {
     table: 'tc_submissions',
     one: 'Form of a contractor',
-    fields: { ...fields, again_on: date({ label: 'Due again on' }) },
+    fields: {
+      ...fields,
+      again_on: date({ label: 'Due again on' }),
+      sent_by: text({ label: 'Filled by' }),
+    },
+    partOf: 'trade_contractor',
+  },
+  {
+    table: 'tc_form_codes',
+    one: 'Code of a contractor form',
+    fields: { ...fields, ends_on: date({ label: 'Last day' }) },
     partOf: 'trade_contractor',
   },
   {

@@ -2,6 +2,7 @@ import type { Session } from '../../access/context.ts'
 import type { Context } from '../../access/server/gate.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
 import type { RegisterExtension } from '../../register/server/extension.ts'
+import { ofContractors } from './content/sources.ts'
 import { submissions } from './submissions.register.ts'
 
 /** Who asks, as far as it says what they see. */
@@ -20,7 +21,7 @@ export function seen({ can, session }: Seeing): Sql | undefined {
     ...(can('submissions.review') ? ['signed', 'returned', 'reviewed'] : []),
   ]
   const contractors = can('submissions.view-trade-contractor')
-    ? sql` or t.source = 'tc_portal'`
+    ? sql` or t.source = any(${[...ofContractors]}::text[])`
     : sql``
   return sql`(${mine} or t.stage = any(${stages}::text[])${contractors})`
 }

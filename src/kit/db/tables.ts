@@ -390,6 +390,13 @@ export const tables = {
     created_hash: 'string?',
     search_text: 'string',
   },
+  code_scans: {
+    company_id: 'string',
+    subject: 'string',
+    subject_id: 'string',
+    day: 'string',
+    scans: 'number',
+  },
   company: {
     id: 'string',
     name: 'string',
@@ -2931,6 +2938,17 @@ export const tables = {
     created_hash: 'string?',
     search_text: 'string',
   },
+  tc_form_codes: {
+    company_id: 'string',
+    id: 'string',
+    trade_contractor: 'string',
+    line: 'string',
+    project: 'string?',
+    ends_on: 'string',
+    version: 'number',
+    created_at: 'string',
+    updated_at: 'string',
+  },
   tc_forms: {
     name: 'string',
     trade_contractor: 'string',
@@ -3021,6 +3039,8 @@ export const tables = {
     version: 'number',
     created_at: 'string',
     updated_at: 'string',
+    sent_by: 'string?',
+    tracking: 'string?',
   },
   tc_waivers: {
     company_id: 'string',

@@ -6,6 +6,7 @@ import type { RecordTab } from '../../../register/web/extension.ts'
 export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   "trade-contractors": [
     { ...{"name":"forms","label":"contractor_forms","grants":["trade-contractors.view"]}, Tab: whenDrawn(async () => (await import('../../../features/contractors/forms/web/FormsOfContractor.tsx')).default) },
+    { ...{"name":"codes","label":"codes_tab","grants":["trade-contractors.view"]}, Tab: whenDrawn(async () => (await import('../../../features/contractors/codes/web/CodesOfContractor.tsx')).default) },
     { ...{"name":"workers","label":"contractor_workers","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/contractor-workers/web/ContractorWorkers.tsx')).default) },
   ],
   "hazards": [

@@ -39,7 +39,7 @@ export function CertificationTab({ place, row }: { place: CertifiedPlace; row: A
   )
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   if (data === undefined) return <ListSkeleton rows={4} />
-  const { path, people } = data
+  const { path, people, scans } = data
   const address = path === null ? undefined : window.location.origin + path
   return (
     <div className="stack gap-4">
@@ -47,7 +47,10 @@ export function CertificationTab({ place, row }: { place: CertifiedPlace; row: A
       {address !== undefined && (
         <div className="row gap-4">
           <QrCode text={address} size={160} label={text('certification_tab')} />
-          <p className="hint m-0 break-anywhere">{address}</p>
+          <div className="min-w-0">
+            <p className="hint m-0 break-anywhere">{address}</p>
+            <p className="hint m-0 mt-2">{text('code_scans', { count: scans })}</p>
+          </div>
         </div>
       )}
       <div className="flex flex-wrap gap-2">

@@ -2,26 +2,14 @@ import { bind, type Context } from '../../../access/server/gate.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { countDuties, type DutyLine, usualSpan } from '../../contractors/definition/index.ts'
 import { approvalsOf, loadDuties } from '../../contractors/index.ts'
-import { isInternal } from '../../forms/definition/index.ts'
-import { fillableForm, portalSubmission } from '../../submissions/index.ts'
+import { outsideSubmission } from '../../submissions/index.ts'
 import * as calls from '../portal.contract.ts'
+import { type AskedLine, formOf, lineOf, placeOf, refuseOtherDay } from './lines.ts'
 import { myContractors, noteSent, placesOf, sentOf } from './portal.store.ts'
 
-/** Where a line holds, as the portal's addresses say it: a project, or the contractor as a whole. */
-const placeOf = ({ project, contractor }: Pick<DutyLine, 'project' | 'contractor'>) =>
-  project ?? contractor
-
-/** The line as it holds for a contractor of the caller: others are not there. */
-async function ownLine(
-  context: Context,
-  asked: { line: string; contractor: string; place: string },
-) {
-  const own = (await myContractors(context)).filter((id) => id === asked.contractor)
-  const { lines, duties } = await loadDuties(context.db, own, usualSpan)
-  const line = lines.find((one) => one.line === asked.line && placeOf(one) === asked.place)
-  if (line === undefined) throw new Problem('row/missing')
-  return { line, duties: duties.filter((one) => one.line === line) }
-}
+/** The line as it holds for a contractor of the caller. */
+const ownLine = async (context: Context, asked: AskedLine) =>
+  lineOf(context.db, await myContractors(context), asked)
 
 export const portalCalls = [
   bind(calls.portalProjects, async (context) => {
@@ -94,33 +82,26 @@ export const portalCalls = [
 
   bind(calls.portalForm, async (context, { params, query }) => {
     const { line } = await ownLine(context, { ...query, line: params.line })
-    const form = await fillableForm(context.db, line.form, 'trade_contractor')
-    if (form === undefined) throw new Problem('row/missing')
-    const { name, version, n } = form
-    const [project] = (await placesOf(context.db, [line.contractor])).filter(
-      ({ id }) => id === line.project,
-    )
-    const fields = form.definition.fields.map((field) => {
-      // What staff alone answer is not told; the project is the one that the line is about.
-      if (isInternal(field)) return { ...field, label: '' }
-      return field.type === 'project' && project !== undefined
-        ? { ...field, type: 'select', options: [{ id: project.id, label: project.name }] }
-        : field
-    })
-    return { data: { name, version, n, definition: { ...form.definition, fields } } }
+    return { data: await formOf(context.db, line) }
   }),
 
   bind(calls.portalSubmit, async (context, { body }) => {
     const { line: _, contractor, place, day, ...given } = body
-    const { line, duties } = await ownLine(context, body)
-    const due = duties.find((one) => one.day === day)
-    if (line.frequency === 'task' ? day !== null : due === undefined)
-      throw new Problem('input/invalid', {
-        errors: { day: ['This form is not due on this day.'] },
-      })
-    const receipt = await portalSubmission(context, given, contractor)
-    const project = place === contractor ? null : place
-    await noteSent(context.db, { id: receipt.id, contractor, project, line: line.line, day })
-    return { data: { id: receipt.id, number: receipt.number } }
+    const found = await ownLine(context, body)
+    refuseOtherDay(found, day)
+    const { session, exchange } = context
+    const sender = {
+      ...{ account: session.accountId ?? null, name: session.name, roleId: undefined },
+      ...{ source: 'tc_portal' as const, publicUrl: exchange.publicUrl },
+    }
+    const receipt = await outsideSubmission(context.db, sender, {
+      ...given,
+      about: { trade_contractor: contractor },
+    })
+    await noteSent(context.db, {
+      ...{ id: receipt.id, contractor, project: found.line.project, line: found.line.line, day },
+      ...{ sent_by: null, tracking: null },
+    })
+    return { data: { id: receipt.id, number: receipt.number, files: receipt.files } }
   }),
 ]

@@ -65,20 +65,28 @@ type Sent = {
   project: string | null
   line: string
   day: string | null
+  /** Who filled it without an account, and the code by which they ask for it. */
+  sent_by: string | null
+  tracking: string | null
 }
 
-/** For what it was sent; said again, it must be the same. */
+/** For what it was sent; said again, it must be the same. Answers the code that it was given first. */
 export async function noteSent(
   db: Db,
-  { id, contractor, project, line, day }: Sent,
-): Promise<void> {
+  { id, contractor, project, line, day, sent_by, tracking }: Sent,
+): Promise<string | null> {
   await db.run(sql`
-    insert into tc_submissions (company_id, id, trade_contractor, project, line, due_on)
-    values (current_company(), ${id}, ${contractor}, ${project}, ${line}, ${day})
+    insert into tc_submissions (company_id, id, trade_contractor, project, line, due_on, sent_by, tracking)
+    values (current_company(), ${id}, ${contractor}, ${project}, ${line}, ${day}, ${sent_by}, ${tracking})
     on conflict (company_id, id) do nothing`)
-  const kept = await db.maybe(sql`
-    select id from tc_submissions where company_id = current_company() and id = ${id}
+  const kept = await db.maybe(
+    { tracking: 'string?' },
+    sql`
+    select tracking from tc_submissions where company_id = current_company() and id = ${id}
       and trade_contractor = ${contractor} and line = ${line}
-      and project is not distinct from ${project}::uuid and due_on is not distinct from ${day}::date`)
+      and project is not distinct from ${project}::uuid and due_on is not distinct from ${day}::date
+      and sent_by is not distinct from ${sent_by}`,
+  )
   if (kept === undefined) throw new Problem('row/exists')
+  return kept.tracking
 }

@@ -4,6 +4,8 @@ export { bindingKinds, neededKinds, paperKinds } from '../papers/paper-kinds.ts'
 export {
   countDuties,
   type DutyLine,
+  type DutyState,
   dutyStates,
+  type OwedForm,
   usualSpan,
 } from './duties.ts'

@@ -7,3 +7,4 @@ export const approvalKey = (id: string) => registerKey(tcPapers.name, 'approval'
 /** Stale with the lines of the contractor. */
 export const dutiesKey = (id: string) => registerKey(tcForms.name, 'duties', id)
 export const matrixKey = (project: string) => registerKey(tcForms.name, 'matrix', project)
+export const codesKey = (id: string) => registerKey(tcForms.name, 'codes', id)

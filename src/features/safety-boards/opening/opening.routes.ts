@@ -1,5 +1,6 @@
 // The public page of a board.
 import { randomBytes } from 'node:crypto'
+import { openCode } from '../../../access/server/codes.store.ts'
 import { bind, bindSteps, type Context, type RawCall } from '../../../access/server/gate.ts'
 import { hour, missed, refuseTooMany } from '../../../access/server/limits.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
@@ -16,7 +17,7 @@ async function opened<T>(
   code: string,
   work: (board: BoardRow) => Promise<T>,
 ): Promise<T | Problem> {
-  const id = await store.openCode(db, code, 'safety_boards', exchange.id)
+  const id = await openCode(db, code, 'safety_boards', exchange.id)
   const found =
     id === undefined
       ? undefined

@@ -3,11 +3,6 @@ import { hashToken } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 
-/** In the company that the code leads to from then on; nothing where it leads nowhere. */
-export const openCode = async (db: Db, code: string, subject: string, request: string) =>
-  (await db.maybe({ id: 'string?' }, sql`select open_code(${code}, ${subject}, ${request}) as id`))
-    ?.id ?? undefined
-
 export const pinHashOf = async (db: Db, board: string) =>
   (
     await db.maybe(

@@ -4,7 +4,6 @@ import type { Stage } from '../stages/stages.ts'
 export const unsigned: readonly Stage[] = ['unsigned', 'partly_signed']
 export const signed: readonly Stage[] = ['signed', 'reviewed', 'closed']
 export const unreviewed: readonly Stage[] = [...unsigned, 'signed', 'returned']
-export const ofCompany = ['web', 'qr_public', 'import', 'api'] as const
 
 export const lists = {
   unsigned: 'submissions-unsigned',

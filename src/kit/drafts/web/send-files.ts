@@ -9,18 +9,27 @@ import { notify } from './changes.ts'
 import { preparePhotos } from './prepare-photos.ts'
 import { changeFile, type DraftFile, filesOf } from './stored-files.ts'
 
+type Stored = { data: { readonly id: string; readonly sha256: string } }
+/** How files leave: the answer says what the server calls them. */
+export type FilesLeave = {
+  send(file: File, asked: Parameters<typeof upload>[2]): Promise<Stored>
+}
+
+export const underAccount = (account: string): FilesLeave => ({
+  send: (file, asked) => upload(storeFile, file, { ...asked, account }),
+})
+
 /** How far each file is that is on its way from this page. */
 const percents = new Map<string, number>()
 export const percentOf = (id: string): number | undefined => percents.get(id)
 
 /** Answers why it waits, where that is not the connection. */
-async function sendOne(file: DraftFile, account: string): Promise<RefusedSend | undefined> {
+async function sendOne(file: DraftFile, way: FilesLeave): Promise<RefusedSend | undefined> {
   const { id, name, mime, content } = file
   percents.set(id, 0)
-  const sending = upload(storeFile, new File([content], name, { type: mime }), {
+  const sending = way.send(new File([content], name, { type: mime }), {
     // Answers name it so before it has arrived, on other devices too.
     query: { id },
-    account,
     onProgress: (percent) => {
       percents.set(id, percent)
       notify('files')
@@ -42,18 +51,18 @@ async function sendOne(file: DraftFile, account: string): Promise<RefusedSend | 
 
 const underway = new Map<string, Promise<RefusedSend | undefined>>()
 
-async function sendAll(draft: string, account: string): Promise<RefusedSend | undefined> {
+async function sendAll(draft: string, way: FilesLeave): Promise<RefusedSend | undefined> {
   await preparePhotos(draft)
   let why: RefusedSend | undefined
-  for (const file of toSend(await filesOf(draft))) why = (await sendOne(file, account)) ?? why
+  for (const file of toSend(await filesOf(draft))) why = (await sendOne(file, way)) ?? why
   return why
 }
 
 /** Sends the files of a draft that the server has not; each draft once at a time. Answers why some
  *  wait, where that is not the connection. */
-export function sendFiles(draft: string, account: string): Promise<RefusedSend | undefined> {
+export function sendFiles(draft: string, way: FilesLeave): Promise<RefusedSend | undefined> {
   const before = underway.get(draft) ?? Promise.resolve(undefined)
-  const next = before.then(() => sendAll(draft, account))
+  const next = before.then(() => sendAll(draft, way))
   underway.set(draft, next)
   const done = () => {
     if (underway.get(draft) === next) underway.delete(draft)

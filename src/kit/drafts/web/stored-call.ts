@@ -7,7 +7,7 @@ import { type FileHash, type OutboxEntry, untried } from '../outbox.ts'
 import { answerOf } from './answer-of.ts'
 import { useStored } from './changes.ts'
 import { entryKind, queueEntry, sendNow } from './run-outbox.ts'
-import { sendFiles } from './send-files.ts'
+import { sendFiles, underAccount } from './send-files.ts'
 import { changeRow, eraseRow, rowsOf } from './stored.ts'
 import { changeFile, filesOf } from './stored-files.ts'
 
@@ -49,7 +49,7 @@ async function eraseCall(id: string): Promise<void> {
 export const callEntries = entryKind<StoredCall, { files: FileHash[] }>('call', {
   files: {
     async send({ id, account }) {
-      const why = await sendFiles(id, account)
+      const why = await sendFiles(id, underAccount(account))
       return { files: await filesOf(id), ...(why && { why }) }
     },
     learn: async () => ({ type: 'ok', value: [] }),

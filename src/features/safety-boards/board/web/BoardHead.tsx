@@ -9,6 +9,7 @@ import {
 import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
+import { CodePapers } from '../../../../kit/web/inputs/CodePapers.tsx'
 import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
@@ -17,8 +18,7 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { RegisterRow } from '../../../../register/define.ts'
 import type { safetyBoards } from '../../boards/safety-boards.register.ts'
 import { boardKey } from '../../web/keys.ts'
-import { renewBoardCode, revokeBoardCode } from '../board.contract.ts'
-import { BoardPapers } from './BoardPapers.tsx'
+import { boardPaper, renewBoardCode, revokeBoardCode } from '../board.contract.ts'
 import { BoardPinForm } from './BoardPinForm.tsx'
 import { Lacks } from './Lacks.tsx'
 import { useBoard } from './use-board.ts'
@@ -67,7 +67,7 @@ export function BoardHead({ row }: { row: Row }) {
             {text('board_open')}
           </Button>
         )}
-        {path !== null && <BoardPapers id={id} />}
+        {path !== null && <CodePapers address={boardPaper.path.replace(':id', id)} />}
         {row.can.includes('edit') && needsPin && (
           <Button
             variant="default"

@@ -3,8 +3,9 @@ import { screenByName } from '../../../../access/screens.ts'
 import { useSession } from '../../../../access/web/session.ts'
 import { addDays, dayAt } from '../../../../kit/day.ts'
 import { RegisterList } from '../../../../register/web/list/RegisterList.tsx'
+import { ofCompany, ofContractors } from '../../content/sources.ts'
 import { submissions } from '../../submissions.register.ts'
-import { type ListName, lists, ofCompany, signed, unsigned } from '../lists.ts'
+import { type ListName, lists, signed, unsigned } from '../lists.ts'
 import { web, webOfContractors } from './submissions.web.tsx'
 
 const titles: Record<ListName, string> = {
@@ -22,11 +23,11 @@ const fixedOf = (list: ListName, timeZone: string | undefined) =>
     previous: { stage: unsigned, submitted_on: `..${addDays(dayAt(new Date(), timeZone), -1)}` },
     signed: { stage: signed },
     company: { source: ofCompany },
-    contractors: { source: 'tc_portal' },
+    contractors: { source: ofContractors },
     all: {},
   })[list]
 
-const ofContractors = webOfContractors()
+const contractorsWeb = webOfContractors()
 const archivedToo = { list: screenByName.get(lists.all)?.path ?? '' }
 
 /** One of the lists of submissions. */
@@ -39,7 +40,7 @@ export function SubmissionList({ list }: { list: ListName }) {
     <RegisterList
       key={list}
       register={submissions}
-      web={list === 'contractors' ? ofContractors : web}
+      web={list === 'contractors' ? contractorsWeb : web}
       state="active"
       title={titles[list]}
       fixed={fixed}

@@ -1,5 +1,6 @@
 import { bind, type Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import { ofContractors } from '../../content/sources.ts'
 import { isStepOpen, lockSubmission } from '../../stages/server/lock-submission.ts'
 import { decideContractors } from '../contractors.contract.ts'
 import { recordStep } from './review.store.ts'
@@ -20,7 +21,7 @@ const decide = bind(decideContractors, async (context, { body }) => {
     const row = await lockSubmission(context, id)
     const { number = '', source } = (await sentByContractor(context, id)) ?? {}
     const step = decision === 'accept' ? 'approve' : 'return'
-    if (source !== 'tc_portal' || !isStepOpen(step, row)) {
+    if (!ofContractors.some((one) => one === source) || !isStepOpen(step, row)) {
       left.push(number)
       continue
     }

@@ -1,10 +1,28 @@
 // A contractor hears by mail that what it sent was not accepted, and why.
 import { brandOf } from '../../../../access/brand/server/brand.store.ts'
 import { mailAddresses } from '../../../../access/server/mail-addresses.ts'
+import { one } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import type { Locale } from '../../../../kit/locales.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
+import { ofContractors } from '../../content/sources.ts'
 import { refusedMail } from '../refused-mail.ts'
+
+/** The sender; where nobody signed in, those who speak for the contractor. */
+const addressesOf = (
+  db: Db,
+  { by, contractor }: { by: string | null; contractor: string | null },
+) =>
+  by !== null
+    ? mailAddresses(db, [by])
+    : db.many(
+        { email: 'string', lang: one<Locale>(), name: 'string' },
+        sql`
+        select distinct on (lower(email)) email, language as lang, name from tc_contacts
+        where company_id = current_company() and trade_contractor = ${contractor}
+          and email is not null and archived_at is null order by lower(email), id`,
+      )
 
 export async function tellContractor(
   db: Db,
@@ -12,15 +30,15 @@ export async function tellContractor(
   { reason, publicUrl }: { reason: string; publicUrl: string },
 ): Promise<void> {
   const sent = await db.maybe(
-    { number: 'string', title: 'string', by: 'string?' },
+    { number: 'string', title: 'string', by: 'string?', contractor: 'string?' },
     sql`
-    select number, title, submitted_by as by from submissions
-    where company_id = current_company() and id = ${id} and source = 'tc_portal'`,
+    select number, title, submitted_by as by, trade_contractor as contractor from submissions
+    where company_id = current_company() and id = ${id} and source = any(${[...ofContractors]}::text[])`,
   )
-  if (sent === undefined || sent.by === null) return
+  if (sent === undefined) return
   const brand = await brandOf(db)
   const { number, title: form } = sent
-  for (const { email, lang, name } of await mailAddresses(db, [sent.by]))
+  for (const { email, lang, name } of await addressesOf(db, sent))
     await sendMail(
       db,
       refusedMail,

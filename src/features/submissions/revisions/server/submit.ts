@@ -80,12 +80,13 @@ export async function acceptSubmission(
   if (context === undefined || !mayFill(context.filled_by, sender.roleId))
     throw new Problem('input/invalid', { errors: { version: chooseAnother } })
   const definition = await definitionOf(db, context.version)
+  const isOutside = sender.source === 'qr_public' || sender.source === 'tc_portal'
   const decided = decide(definition, given.answers, {
     remarks: given.remarks,
     today: context.day,
     timeZone: context.timezone,
     // Questions for staff alone are not asked of visitors with a code or of contractors.
-    outside: sender.source === 'qr_public' || sender.source === 'tc_portal',
+    outside: isOutside,
   })
   const { signers, ...said } = about
   const subject = {
@@ -115,9 +116,8 @@ export async function acceptSubmission(
     ...ownerErrors(given, context),
   })
 
-  // A contractor signs, where the form asks for it, by a question: the portal has nobody to sign for others.
-  const places =
-    sender.source === 'tc_portal' ? [] : placesOf(context.signature_policy, sender, signers)
+  // A contractor signs, where the form asks for it, by a question: outside there is nobody to sign for others.
+  const places = isOutside ? [] : placesOf(context.signature_policy, sender, signers)
   const stage = stageOf(fresh(places.length))
   const number = await insertSubmission(db, {
     ...revision,

@@ -1,13 +1,13 @@
 // Where filling begins: with what this device stores, what the server has, or anew. The two are merged.
 
+import { namedIn, withIds } from '../../../../../kit/drafts/ids-within.ts'
 import { takeUp } from '../../../../../kit/drafts/take-up.ts'
+import { serverIds } from '../../../../../kit/drafts/web/server-ids.ts'
 import { changeFile, filesOf } from '../../../../../kit/drafts/web/stored-files.ts'
 import { call, NoAnswer, Refused } from '../../../../../kit/http/client.web.ts'
 import { newId } from '../../../../../kit/ids.ts'
 import { listDrafts, readDraft, readFillable } from '../../filling.contract.ts'
 import { contextOf } from '../device/about.ts'
-import { namedIn, withIds } from '../device/ids-within.ts'
-import { serverIds } from '../device/server-ids.ts'
 import {
   draftsHere,
   putDraftHere,

@@ -1,5 +1,6 @@
 // What is filled in becomes an entry of the outbox, under the id that its draft had from its first letter on.
 
+import { namedIn } from '../../../../../kit/drafts/ids-within.ts'
 import { untried } from '../../../../../kit/drafts/outbox.ts'
 import { queueEntry, sendNow } from '../../../../../kit/drafts/web/run-outbox.ts'
 import { filesOf } from '../../../../../kit/drafts/web/stored-files.ts'
@@ -11,7 +12,6 @@ import {
   shownRemarks,
 } from '../../../../forms/definition/index.ts'
 import { aboutOf } from '../device/about.ts'
-import { namedIn } from '../device/ids-within.ts'
 import { readOutgoing } from '../device/store.ts'
 import type { FillDraft, Outgoing } from '../device/stored.ts'
 import { submissionEntries } from '../outbox/send-submission.ts'

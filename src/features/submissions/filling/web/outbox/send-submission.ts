@@ -2,10 +2,12 @@
 
 import { storedAccount } from '../../../../../access/web/session.ts'
 import type { ServerAnswer } from '../../../../../kit/drafts/answer.ts'
+import { namedIn, withIds } from '../../../../../kit/drafts/ids-within.ts'
 import type { FileHash } from '../../../../../kit/drafts/outbox.ts'
 import { answerOf } from '../../../../../kit/drafts/web/answer-of.ts'
 import { entryKind } from '../../../../../kit/drafts/web/run-outbox.ts'
-import { sendFiles } from '../../../../../kit/drafts/web/send-files.ts'
+import { sendFiles, underAccount } from '../../../../../kit/drafts/web/send-files.ts'
+import { serverIds } from '../../../../../kit/drafts/web/server-ids.ts'
 import { changeFile, type DraftFile, filesOf } from '../../../../../kit/drafts/web/stored-files.ts'
 import { readFile } from '../../../../../kit/files/files.contract.ts'
 import { call, inTime, Refused } from '../../../../../kit/http/client.web.ts'
@@ -13,8 +15,6 @@ import { hashOfFile } from '../../../../../kit/http/download.web.ts'
 import { same } from '../../../../../kit/same.ts'
 import { readWhole } from '../../../reading/reading.contract.ts'
 import { revise, submit } from '../../../revisions/revisions.contract.ts'
-import { namedIn, withIds } from '../device/ids-within.ts'
-import { serverIds } from '../device/server-ids.ts'
 import { receiveOutgoing } from '../device/store.ts'
 import type { Outgoing, StoredReceipt } from '../device/stored.ts'
 
@@ -71,7 +71,7 @@ export const submissionEntries = entryKind<Outgoing, StoredReceipt>('submission'
   isHere: (account) => storedAccount() === account,
   files: {
     async send(outgoing) {
-      const why = await sendFiles(outgoing.id, outgoing.account)
+      const why = await sendFiles(outgoing.id, underAccount(outgoing.account))
       return { files: await filesToSend(outgoing), ...(why && { why }) }
     },
     learn: ({ account }, files) => learn(files, account),

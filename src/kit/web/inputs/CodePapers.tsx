@@ -1,23 +1,27 @@
 import { Button, Menu } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { download } from '../../../../kit/http/download.web.ts'
-import { useAct } from '../../../../kit/web/act/use-act.ts'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { boardPaper } from '../board.contract.ts'
+import { download } from '../../http/download.web.ts'
+import { useAct } from '../act/use-act.ts'
+import { useLanguage } from '../language/Language.tsx'
 
 const papers = [
-  ['letter', 'board_poster_letter'],
-  ['a4', 'board_poster_a4'],
-  ['a3', 'board_poster_a3'],
-  ['labels', 'board_labels'],
+  ['letter', 'code_poster_letter'],
+  ['a4', 'code_poster_a4'],
+  ['a3', 'code_poster_a3'],
+  ['labels', 'code_labels'],
 ] as const
 
-/** The code of a board, to be put on a wall. */
-export function BoardPapers({ id }: { id: string }) {
+type Props = {
+  /** Of the call that answers the paper; it takes `as` and `lang`. */
+  address: string
+  query?: Record<string, string>
+}
+
+/** A code on paper: a poster in three sizes, or a sheet of labels. */
+export function CodePapers({ address, query = {} }: Props) {
   const { text, locale } = useLanguage()
   const { act, busy } = useAct(
-    (as: (typeof papers)[number][0]) =>
-      download(boardPaper.path.replace(':id', id), { lang: locale, as }),
+    (as: (typeof papers)[number][0]) => download(address, { ...query, lang: locale, as }),
     { refusedInPassing: true },
   )
   return (
@@ -28,7 +32,7 @@ export function BoardPapers({ id }: { id: string }) {
           loading={busy}
           leftSection={<IconPrinter size={18} aria-hidden />}
         >
-          {text('board_papers')}
+          {text('code_papers')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

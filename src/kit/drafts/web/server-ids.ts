@@ -1,6 +1,6 @@
 // Answers on this device name its files by its own ids, answers on the server by the server's.
 
-import { filesOf } from '../../../../../kit/drafts/web/stored-files.ts'
+import { filesOf } from './stored-files.ts'
 
 type Ids = ReadonlyMap<string, string>
 

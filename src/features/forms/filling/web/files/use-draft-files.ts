@@ -5,23 +5,26 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useStored } from '../../../../../kit/drafts/web/changes.ts'
 import { hashOf } from '../../../../../kit/drafts/web/hash.ts'
 import { preparePhotos, smallOf } from '../../../../../kit/drafts/web/prepare-photos.ts'
-import { sendFiles } from '../../../../../kit/drafts/web/send-files.ts'
+import {
+  type FilesLeave,
+  sendFiles,
+  underAccount,
+} from '../../../../../kit/drafts/web/send-files.ts'
 import { type DraftFile, filesOf, putFile } from '../../../../../kit/drafts/web/stored-files.ts'
 import { readFile } from '../../../../../kit/files/files.contract.ts'
 import { newId } from '../../../../../kit/ids.ts'
 import { useObjectUrls } from '../../../../../kit/web/inputs/files/use-object-urls.ts'
 import type { PointedFile } from '../../../../../register/fields/pointing.ts'
-import type { SendFile } from '../../../../forms/web/index.ts'
-import type { FillDraft } from '../device/stored.ts'
+import type { SendFile } from './files-at-hand.ts'
 
 const everyMinute = 60_000
 const soonest = 5000
 
 /** A photo that was just chosen need not wait until those before it are sent to be made small. */
-async function prepareAndSend(draft: string, account: string): Promise<void> {
+async function prepareAndSend(draft: string, way: FilesLeave): Promise<void> {
   try {
     await preparePhotos(draft)
-    await sendFiles(draft, account)
+    await sendFiles(draft, way)
   } catch (error) {
     console.error('Files could not be read.', error)
   }
@@ -42,14 +45,14 @@ async function keepChosen(one: DraftFile, chosen: File): Promise<DraftFile> {
 
 /** Sends what waits when the connection comes back, when somebody looks again, and at intervals that
  *  grow to a minute. */
-function useSendingAgain(draft: string, account: string, waiting: number): void {
+function useSendingAgain(draft: string, way: FilesLeave, waiting: number): void {
   useEffect(() => {
     if (waiting === 0) return undefined
     let wait = soonest
     let timer: ReturnType<typeof setTimeout>
     const send = () => {
       clearTimeout(timer)
-      void prepareAndSend(draft, account)
+      void prepareAndSend(draft, way)
       timer = setTimeout(send, wait)
       wait = Math.min(everyMinute, wait * 2)
     }
@@ -61,15 +64,18 @@ function useSendingAgain(draft: string, account: string, waiting: number): void 
       removeEventListener('online', send)
       removeEventListener('focus', send)
     }
-  }, [draft, account, waiting])
+  }, [draft, way, waiting])
 }
 
 /** `flush` puts the answers on the device as they are by then. */
 export function useDraftFiles(
-  { id: draft, account }: FillDraft,
+  { id: draft, account }: { id: string; account: string },
   elsewhere: readonly PointedFile[],
   flush: () => Promise<unknown>,
+  /** By another way than that of somebody who is signed in; always the same. */
+  otherWay?: FilesLeave,
 ) {
+  const way = useMemo(() => otherWay ?? underAccount(account), [otherWay, account])
   const read = useCallback(
     () =>
       filesOf(draft).catch((error: unknown): DraftFile[] => {
@@ -80,7 +86,7 @@ export function useDraftFiles(
   )
   const kept = useStored(['files'], read)
   // Files that waited when the page was closed are sent at once.
-  useEffect(() => void prepareAndSend(draft, account), [draft, account])
+  useEffect(() => void prepareAndSend(draft, way), [draft, way])
   const addresses = useObjectUrls()
 
   const sendFile = useCallback<SendFile>(
@@ -104,10 +110,10 @@ export function useDraftFiles(
       )
       // Once the answer names it: a battery may be empty before the next pause.
       setTimeout(() => void flush())
-      void prepareAndSend(draft, account)
+      void prepareAndSend(draft, way)
       return { id, name, mime, bytes }
     },
-    [draft, account, flush],
+    [draft, way, flush],
   )
   const files = useMemo(
     () => [
@@ -136,6 +142,6 @@ export function useDraftFiles(
     [kept, elsewhere, addresses],
   )
   const waiting = (kept ?? []).filter(({ server, refused }) => server === null && !refused).length
-  useSendingAgain(draft, account, waiting)
+  useSendingAgain(draft, way, waiting)
   return { kept, files, sendFile, addressOfFile }
 }

@@ -1,0 +1,48 @@
+// The lines that hold for some contractors, and their forms as they are filled outside of the company.
+import type { Db } from '../../../kit/db/server/database.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { type DutyLine, usualSpan } from '../../contractors/definition/index.ts'
+import { loadDuties } from '../../contractors/index.ts'
+import { isInternal } from '../../forms/definition/index.ts'
+import { fillableForm } from '../../submissions/index.ts'
+import { placesOf } from './portal.store.ts'
+
+/** Where a line holds, as addresses say it: a project, or the contractor as a whole. */
+export const placeOf = ({ project, contractor }: Pick<DutyLine, 'project' | 'contractor'>) =>
+  project ?? contractor
+
+export type AskedLine = { line: string; contractor: string; place: string }
+
+/** The line as it holds for one of the contractors: others are not there. */
+export async function lineOf(db: Db, contractors: readonly string[], asked: AskedLine) {
+  const own = contractors.filter((id) => id === asked.contractor)
+  const { lines, duties } = await loadDuties(db, own, usualSpan)
+  const line = lines.find((one) => one.line === asked.line && placeOf(one) === asked.place)
+  if (line === undefined) throw new Problem('row/missing')
+  return { line, duties: duties.filter((one) => one.line === line) }
+}
+
+/** The day for which it is sent: one on which it is due, none where it is filled before each task. */
+export function refuseOtherDay(
+  { line, duties }: Awaited<ReturnType<typeof lineOf>>,
+  day: string | null,
+): void {
+  const isRight = line.frequency === 'task' ? day === null : duties.some((one) => one.day === day)
+  if (!isRight)
+    throw new Problem('input/invalid', { errors: { day: ['This form is not due on this day.'] } })
+}
+
+export async function formOf(db: Db, line: DutyLine) {
+  const form = await fillableForm(db, line.form, 'trade_contractor')
+  if (form === undefined) throw new Problem('row/missing')
+  const { name, version, n } = form
+  const [project] = (await placesOf(db, [line.contractor])).filter(({ id }) => id === line.project)
+  const fields = form.definition.fields.map((field) => {
+    // What staff alone answer is not told; the project is the one that the line is about.
+    if (isInternal(field)) return { ...field, label: '' }
+    return field.type === 'project' && project !== undefined
+      ? { ...field, type: 'select', options: [{ id: project.id, label: project.name }] }
+      : field
+  })
+  return { name, version, n, definition: { ...form.definition, fields } }
+}

@@ -29,7 +29,7 @@ export const toolboxTalkDeliveries = defineRegister('toolbox-talk-deliveries', {
       options: {
         scheduled: 'Scheduled',
         delivered: 'Given, not signed',
-        complete: 'Complete',
+        complete: 'Completed',
         missed: 'Missed',
         excused: 'Excused',
       },

@@ -141,6 +141,36 @@ dbTestCommitted('many writing at once make one chain', async ({ database, compan
   assert.deepEqual([verdict.rows, verdict.fault], [61, undefined])
 })
 
+dbTestCommitted('two that seal while others write make one chain', async (test) => {
+  const { database, company } = test
+  const write = () => database.transaction('owner', (db) => makeAccount(db, company.id))
+  const work = Array.from({ length: 30 }, (_, n) => (n % 3 === 0 ? sealChanges(database) : write()))
+  await Promise.all(work)
+  const verdict = await verdictOn(database, company.id)
+  assert.deepEqual([verdict.rows, verdict.fault], [61, undefined])
+})
+
+dbTestCommitted('what came to nothing is neither in the chain nor waits for it', async (test) => {
+  const { database, company } = test
+  const failed = database.transaction('owner', async (db) => {
+    await makeAccount(db, company.id)
+    await db.run(sql`set constraints all immediate`)
+    throw new Error('It comes to nothing.')
+  })
+  await assert.rejects(failed, /comes to nothing/)
+  const verdict = await verdictOn(database, company.id)
+  assert.deepEqual([verdict.rows, verdict.fault], [1, undefined])
+})
+
+dbTestCommitted('a change that waits to be sealed cannot be taken away unseen', async (test) => {
+  const { database, company } = test
+  await database.transaction('owner', async (db) => {
+    await db.run(sql`alter table change disable trigger append_only`)
+    await db.run(sql`delete from change where company_id = ${company.id}`)
+  })
+  assert.deepEqual((await verdictOn(database, company.id)).fault, { link: 1, what: 'was removed' })
+})
+
 dbTestCommitted('the hash does not depend on the session’s settings', async (test) => {
   const { database, company } = test
   await sealChanges(database)

@@ -56,6 +56,8 @@ export const extras: Readonly<Record<string, Extras>> = {
       'own_values',
     ],
   },
+  // A kind with choices asks for them.
+  'users-custom-fields': { ruled: ['kind'] },
   // A list does not name the type that it lies in again; items that were used are kept.
   'incident-types-sublists': { ruled: ['incident_type', 'also_in', 'items'] },
   'incident-reasons-sublists': { ruled: ['incident_reason', 'also_in', 'items'] },

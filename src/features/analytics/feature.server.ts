@@ -2,8 +2,9 @@ import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { hoursCalls } from './hours/hours.routes.ts'
 import { hoursForDemo } from './hours/hours-for-demo.store.ts'
 import { incidentAnalyticsCalls } from './incidents/incident-analytics.routes.ts'
+import { participationCalls } from './participation/participation.routes.ts'
 
 export const server: FeatureServer = {
-  calls: [...hoursCalls, ...incidentAnalyticsCalls],
+  calls: [...hoursCalls, ...incidentAnalyticsCalls, ...participationCalls],
   demo: { past: (db, _, size) => hoursForDemo(db, size) },
 }

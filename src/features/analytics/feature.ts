@@ -2,7 +2,7 @@ import { type Feature, registerScreens } from '../../manifest/feature.ts'
 
 export const feature: Feature = {
   grants: {
-    reports: ['incident', 'toolbox', 'hazard', 'failed-items', 'employee-participation'],
+    reports: ['incident', 'toolbox', 'hazard', 'failed-items', 'employee-participation', 'names'],
   },
   templates: {
     management: {
@@ -24,6 +24,7 @@ export const feature: Feature = {
       title: 'Who takes part, by period',
       label: 'nav_participation',
       menu: { group: 'people', at: 60, label: 'nav_participation' },
+      file: 'participation/web/ParticipationScreen.tsx',
     },
     {
       name: 'analytics-report',

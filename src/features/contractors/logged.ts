@@ -24,7 +24,11 @@ export const loggedOfContractors: readonly LoggedTable[] = [
   {
     table: 'tc_form_codes',
     one: 'Code of a contractor form',
-    fields: { ...fields, ends_on: date({ label: 'Last day' }) },
+    fields: {
+      trade_contractor: fields.trade_contractor,
+      project: fields.project,
+      ends_on: date({ label: 'Last day' }),
+    },
     partOf: 'trade_contractor',
   },
   {

@@ -79,18 +79,29 @@ export const rowsOfDemo = (database: Database): Promise<Rows> =>
 
 /** A project in the portal, and a form that the contractor of the demo's contact owes there. */
 async function portalOf(db: Db): Promise<[screen: string, values: string[]][]> {
-  const place = await db.maybe<{ project: string; line: string }>(sql`
-    select p.project, f.id as line from tc_contacts c
+  const place = await db.maybe<{ contractor: string; project: string; line: string }>(sql`
+    select c.trade_contractor as contractor, p.project, f.id as line from tc_contacts c
     join tc_projects p on p.company_id = c.company_id and p.trade_contractor = c.trade_contractor
     join tc_forms f on f.company_id = c.company_id and f.trade_contractor = c.trade_contractor
     where c.email = 'contractor@ironside.test' order by p.id, f.id limit 1`)
   if (place === undefined) return []
   const address = [place.project, 'tower']
+  const code = await labelOf(db, 'trade_contractors', place.contractor, 'trade_contractors')
+  const form = await db.maybe<{ id: string }>(sql`
+    insert into tc_form_codes (company_id, trade_contractor, line, project, ends_on)
+    select company_id, trade_contractor, id, ${place.project}, current_date + 30 from tc_forms
+    where id = ${place.line}
+    on conflict (company_id, line, trade_contractor, project) do update set ends_on = excluded.ends_on
+    returning id`)
+  const formCode = await labelOf(db, 'tc_form_codes', form?.id ?? '', 'tc_form_codes')
   return [
     ...['project', 'project-completed', 'project-outstanding', 'past-due'].map(
       (screen): [string, string[]] => [`contractors-${screen}`, address],
     ),
     ['contractors-fill', [...address, place.line]],
+    ['qr-trade-contractor', [code]],
+    ['qr-trade-contractor-submission', [formCode]],
+    ['qr-trade-contractor-submission-encrypted', [code, place.line]],
   ]
 }
 

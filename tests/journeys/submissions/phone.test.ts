@@ -247,7 +247,7 @@ describe('on phones', () => {
 
     const helen = await journeys.signedIn(management, phone)
     await helen.go(path)
-    await helen.page.getByText('Helen Zhang').first().waitFor()
+    await helen.page.getByRole('heading', { level: 1, name: /^SUB-/ }).waitFor()
     assert.equal(await helen.page.getByRole('button', { name: 'Sign now' }).count(), 0)
     const maya = await journeys.signedIn(manager, phone)
     await maya.go(path)

@@ -5,6 +5,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "dashboard-customize": "pages/CustomizeHomeScreen.tsx",
   "not-found": "pages/NotFound.tsx",
   "not-authorized": "pages/NotAuthorized.tsx",
+  "employee-participation": "../../features/analytics/participation/web/ParticipationScreen.tsx",
   "analytics-incident": "../../features/analytics/incidents/web/IncidentAnalyticsScreen.tsx",
   "hours-grid": "../../features/analytics/hours/web/HoursScreen.tsx",
   "first-aid-coverage": "../../features/appointments/web/CoverageScreen.tsx",

@@ -10,6 +10,7 @@ export function NoCode({ error, onAgain }: { error: Error | null; onAgain(): voi
   const gone = error instanceof Refused && error.httpStatus < 429
   return (
     <>
+      <title>{`${text('page_qr_trade_contractor')} · Plumbline`}</title>
       <h1 tabIndex={-1}>{text('page_qr_trade_contractor')}</h1>
       <Notice tone="danger">{text(gone ? 'by_code_gone' : 'could_not_load')}</Notice>
       {!gone && (

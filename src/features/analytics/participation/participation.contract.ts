@@ -1,0 +1,42 @@
+// Who takes part: what people report, send, hear and mend, by project; by name for who may see names.
+import { z } from 'zod'
+import { route } from '../../../access/route.ts'
+
+const day = z.iso.date()
+const period = z.object({ from: day, to: day })
+
+/** What counts, with quality before number. */
+export const measures = ['reports', 'accepted', 'fixed', 'attended', 'given'] as const
+export type Measure = (typeof measures)[number]
+const counts = z.record(z.enum(measures), z.int())
+
+export const readParticipation = route({
+  method: 'GET',
+  path: '/api/dashboard/analytics/participation',
+  summary:
+    'Who took part in a period, as the caller’s lists show it: by project, and by name with `reports.names`. Of a person and day at most ten of a kind count. The last twelve whole months unless said.',
+  grant: 'reports.employee-participation',
+  query: z.object({ from: day.optional(), to: day.optional(), project: z.uuid().optional() }),
+  reply: z.object({
+    data: z.object({
+      period,
+      before: period,
+      counts: z.array(z.object({ name: z.enum(measures), value: z.int(), before: z.int() })),
+      /** People on the lists of projects in the period, and those of them who reported something. */
+      people: z.int(),
+      reporters: z.int(),
+      projects: z.array(
+        z.object({
+          id: z.uuid().nullable(),
+          name: z.string().nullable(),
+          people: z.int(),
+          reporters: z.int(),
+          counts,
+        }),
+      ),
+      /** Nothing for who may not see names. */
+      names: z.array(z.object({ id: z.uuid(), name: z.string(), counts })).nullable(),
+    }),
+  }),
+  problems: ['input/invalid'],
+})

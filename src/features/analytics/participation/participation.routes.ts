@@ -1,0 +1,41 @@
+import { bind } from '../../../access/server/gate.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { companyToday } from '../../../register/server/today.ts'
+import { periodBefore, usualPeriod } from '../figures/period.ts'
+import { type Measure, measures, readParticipation } from './participation.contract.ts'
+import * as store from './participation.store.ts'
+
+/** What nobody did is a zero. */
+const whole = (counts: Partial<Record<Measure, number>>): Record<Measure, number> => ({
+  ...{ reports: 0, accepted: 0, fixed: 0, attended: 0, given: 0 },
+  ...counts,
+})
+
+export const participationCalls = [
+  bind(readParticipation, async ({ db, can }, { query: { from, to, project } }) => {
+    const usual = usualPeriod(await companyToday(db))
+    const period = { from: from ?? usual.from, to: to ?? usual.to }
+    if (period.from > period.to)
+      throw new Problem('input/invalid', { errors: { to: ['The end is before the start.'] } })
+    const before = periodBefore(period)
+    const asked = { ...period, project }
+    const now = await store.countDeeds(db, asked)
+    const then = await store.countDeeds(db, { ...before, project })
+    const countIn = (of: typeof now, name: Measure) =>
+      of.find(({ kind }) => kind === name)?.value ?? 0
+    const projects = await store.byProject(db, asked)
+    const names = can('reports.names') ? await store.byName(db, asked) : null
+    return {
+      data: {
+        period,
+        before,
+        counts: measures.map((name) => ({
+          ...{ name, value: countIn(now, name), before: countIn(then, name) },
+        })),
+        ...(await store.countPeople(db, asked)),
+        projects: projects.map((one) => ({ ...one, counts: whole(one.counts) })),
+        names: names?.map((one) => ({ ...one, counts: whole(one.counts) })) ?? null,
+      },
+    }
+  }),
+]

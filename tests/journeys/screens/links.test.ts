@@ -29,11 +29,12 @@ describe('the links of the public site', () => {
       const links = new Set(await linksOn(page))
       await page.getByRole('button', { name: 'Open the menu' }).click()
       for (const link of await linksOn(page)) links.add(link)
-      // A scanned code and a link to sign by lead to a page of a company's, no part of the site.
+      // A scanned code and a link to sign by or to report on lead to a page of a company's, no part of the site.
       const site = screensFor('public').filter(
         ({ name }) =>
           !name.startsWith('qr-') &&
           !['gate-tablet', 'sign-link', 'orientation-link'].includes(name) &&
+          !['report', 'report-thread'].includes(name) &&
           !['signup', 'stop-copies', 'stop-notices'].includes(name),
       )
       for (const screen of site) {

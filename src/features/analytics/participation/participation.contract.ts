@@ -7,7 +7,7 @@ const period = z.object({ from: day, to: day })
 
 /** What counts, with quality before number. */
 export const measures = ['reports', 'accepted', 'fixed', 'attended', 'given'] as const
-export type Measure = (typeof measures)[number]
+export type PartTaken = (typeof measures)[number]
 const counts = z.record(z.enum(measures), z.int())
 
 export const readParticipation = route({

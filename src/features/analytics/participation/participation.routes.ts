@@ -2,11 +2,11 @@ import { bind } from '../../../access/server/gate.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { periodBefore, usualPeriod } from '../figures/period.ts'
-import { type Measure, measures, readParticipation } from './participation.contract.ts'
+import { measures, type PartTaken, readParticipation } from './participation.contract.ts'
 import * as store from './participation.store.ts'
 
 /** What nobody did is a zero. */
-const whole = (counts: Partial<Record<Measure, number>>): Record<Measure, number> => ({
+const whole = (counts: Partial<Record<PartTaken, number>>): Record<PartTaken, number> => ({
   ...{ reports: 0, accepted: 0, fixed: 0, attended: 0, given: 0 },
   ...counts,
 })
@@ -21,7 +21,7 @@ export const participationCalls = [
     const asked = { ...period, project }
     const now = await store.countDeeds(db, asked)
     const then = await store.countDeeds(db, { ...before, project })
-    const countIn = (of: typeof now, name: Measure) =>
+    const countIn = (of: typeof now, name: PartTaken) =>
       of.find(({ kind }) => kind === name)?.value ?? 0
     const projects = await store.byProject(db, asked)
     const names = can('reports.names') ? await store.byName(db, asked) : null

@@ -2,10 +2,10 @@ import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { Period } from '../figures/period.ts'
-import type { Measure } from './participation.contract.ts'
+import type { PartTaken } from './participation.contract.ts'
 
 export type AskedParticipation = Period & { project?: string | undefined }
-type Counts = Partial<Record<Measure, number>>
+type Counts = Partial<Record<PartTaken, number>>
 
 /** So many of a kind count of one person on one day. */
 const mostOfDay = 10

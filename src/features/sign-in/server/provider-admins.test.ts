@@ -1,11 +1,8 @@
 // Who runs the installation: named on the server, with a link that sets a password once; ended, and out at once.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import {
-  endProviderAdmin,
-  nameProviderAdmin,
-} from '../../src/features/sign-in/server/provider-admins.store.ts'
-import { withServer } from '../api/server.ts'
+import { withServer } from '../../../../tests/api/server.ts'
+import { endProviderAdmin, nameProviderAdmin } from './provider-admins.store.ts'
 
 const server = withServer()
 

@@ -132,6 +132,9 @@ async function labelOf(db: Db, table: string, id: string, subject: string): Prom
 const byCode: Record<string, readonly (readonly [screen: string, subject: string])[]> = {
   chemicals: [['qr-chemicals', 'chemicals']],
   'safety-boards': [['qr-safety-board', 'safety_boards']],
-  projects: [['qr-project', 'certificates of projects']],
+  projects: [
+    ['qr-project', 'certificates of projects'],
+    ['report', 'reports of projects'],
+  ],
   teams: [['qr-team', 'certificates of teams']],
 }

@@ -72,6 +72,8 @@ export async function openAt(
   const { address, shared } = await opened
   const isOther = Object.keys(options).length > 0
   const { page, errors, record } = isOther ? heard(await lend(address, options)) : shared
+  // What the page before still asks for is nobody's any more.
+  await page.goto('about:blank')
   errors.length = 0
   record.length = 0
   await begin(page)

@@ -83,7 +83,7 @@ describe('rights', () => {
     const person = await journeys.signedIn(manager, phone)
     const { page, go } = person
     await go('/dashboard/roles-template/create')
-    await page.getByLabel('Name').fill('Night shift')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Night shift')
     await page.getByRole('button', { name: 'Start with' }).click()
     await page.getByRole('menuitem', { name: 'Foreman' }).click()
     await page.getByRole('button', { name: /^Hazards/ }).click()

@@ -1,4 +1,4 @@
--- A code of one form for one contractor and place: whoever scans it fills the form without signing in, until its last day.
+-- A code of one form for one contractor and place: it opens the form without signing in, until its last day.
 create table tc_form_codes (
   company_id uuid not null references company,
   id uuid not null default new_id(),

@@ -107,7 +107,7 @@ export type FollowedByCode = z.output<typeof followed>
 export const followByCode = route({
   method: 'GET',
   path: `${path}/sent/:tracking`,
-  summary: 'What became of what was sent by a code, to the person who has its tracking code.',
+  summary: 'How a form that was sent by a code is doing, for the person who has its tracking code.',
   grant: 'public',
   params: byCode.extend({ tracking: z.string().max(40) }),
   reply: z.object({ data: followed }),

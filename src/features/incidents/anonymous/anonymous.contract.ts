@@ -58,7 +58,7 @@ export const sendAnonymousReport = route({
 export const readReportThread = route({
   method: 'GET',
   path: '/api/report/thread/:code',
-  summary: 'What was written to and fro of a report, to whoever has its tracking code.',
+  summary: 'The messages of a report, for the person who has its tracking code.',
   grant: 'public',
   params: z.object({ code: z.string().max(40) }),
   reply: z.object({

@@ -224,11 +224,12 @@ begin
 end $function$;
 CREATE OR REPLACE FUNCTION public.current_company()
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE PARALLEL SAFE
 AS $function$
-  select nullif(current_setting('app.company_id', true), '')::uuid
-$function$;
+begin
+  return nullif(current_setting('app.company_id', true), '')::uuid;
+end $function$;
 CREATE OR REPLACE FUNCTION public.employment_of(whom uuid, OUT entity uuid, OUT starts_on date, OUT ends_on date)
  RETURNS record
  LANGUAGE sql
@@ -1586,9 +1587,7 @@ declare
   arguments text := (select string_agg(quote_literal(c), ', ') from unnest(confidential) c);
 begin
   execute format('alter table %s enable row level security', table_name);
-  execute format(
-    'create policy company_scope on %s using (company_id = nullif(current_setting(''app.company_id'', true), '''')::uuid)',
-    table_name);
+  execute format('create policy company_scope on %s using (company_id = current_company())', table_name);
   execute format('grant select, insert, update, delete on %s to plumbline_app', table_name);
   execute format('create trigger touch before update on %s for each row execute function touch()', table_name);
   execute format(
@@ -7091,349 +7090,349 @@ alter table workplace_workers enable row level security;
 
 -- Policies
 
-create policy company_scope on account for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on account for all using ((company_id = current_company()));
 create policy gate_reads on account for select to plumbline_gate using (true);
 create policy by_entity on anonymous_reports as restrictive for select to plumbline_entity using ((project IN ( SELECT scope_workplaces() AS scope_workplaces)));
-create policy company_scope on anonymous_reports for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on anonymous_reports for all using ((company_id = current_company()));
 create policy confidence on anonymous_reports as restrictive for select to plumbline_app using (((incident IS NULL) OR (EXISTS ( SELECT
    FROM incidents i
   WHERE ((i.company_id = anonymous_reports.company_id) AND (i.id = anonymous_reports.incident))))));
 create policy scope on anonymous_reports as restrictive for select to plumbline_scoped using ((project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])));
-create policy company_scope on answer for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on answer for all using ((company_id = current_company()));
 create policy scope on answer as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = answer.company_id) AND (whole.id = answer.submission)))));
-create policy company_scope on asset_check for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on asset_check for all using ((company_id = current_company()));
 create policy scope on asset_check as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = asset_check.company_id) AND (whole.id = asset_check.submission)))));
-create policy company_scope on asset_custody for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on asset_custody for all using ((company_id = current_company()));
 create policy scope on asset_custody as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM inventory whole
   WHERE ((whole.company_id = asset_custody.company_id) AND (whole.id = asset_custody.asset)))));
-create policy company_scope on asset_meter_reading for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on asset_meter_reading for all using ((company_id = current_company()));
 create policy scope on asset_meter_reading as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM inventory whole
   WHERE ((whole.company_id = asset_meter_reading.company_id) AND (whole.id = asset_meter_reading.asset)))));
-create policy company_scope on asset_tag_out for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on asset_tag_out for all using ((company_id = current_company()));
 create policy scope on asset_tag_out as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM inventory whole
   WHERE ((whole.company_id = asset_tag_out.company_id) AND (whole.id = asset_tag_out.asset)))));
-create policy company_scope on asset_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on audience for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on audience_member for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on asset_types for all using ((company_id = current_company()));
+create policy company_scope on audience for all using ((company_id = current_company()));
+create policy company_scope on audience_member for all using ((company_id = current_company()));
 create policy scope on audience_member as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
-create policy company_scope on board_pass for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on board_pin for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on board_scans for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on bulk_action for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on bulk_link for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on certificate_consents for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on board_pass for all using ((company_id = current_company()));
+create policy company_scope on board_pin for all using ((company_id = current_company()));
+create policy company_scope on board_scans for all using ((company_id = current_company()));
+create policy company_scope on bulk_action for all using ((company_id = current_company()));
+create policy company_scope on bulk_link for all using ((company_id = current_company()));
+create policy company_scope on certificate_consents for all using ((company_id = current_company()));
 create policy scope on certificate_consents as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
-create policy company_scope on change for select using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on change_check for select using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on chemical_instances for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on chemical_sheet for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on chemicals for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on client_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on clients for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on code_scans for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on company for all using ((id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on change for select using ((company_id = current_company()));
+create policy company_scope on change_check for select using ((company_id = current_company()));
+create policy company_scope on chemical_instances for all using ((company_id = current_company()));
+create policy company_scope on chemical_sheet for all using ((company_id = current_company()));
+create policy company_scope on chemicals for all using ((company_id = current_company()));
+create policy company_scope on client_contacts for all using ((company_id = current_company()));
+create policy company_scope on clients for all using ((company_id = current_company()));
+create policy company_scope on code_scans for all using ((company_id = current_company()));
+create policy company_scope on company for all using ((id = current_company()));
 create policy gate_reads on company for select to plumbline_gate using (true);
-create policy company_scope on company_space for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on company_space for all using ((company_id = current_company()));
+create policy company_scope on confidential_read for all using ((company_id = current_company()));
 create policy scope on confidential_read as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = confidential_read.company_id) AND (whole.id = confidential_read.submission)))));
-create policy company_scope on contact_mail for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on contact_mail for all using ((company_id = current_company()));
 create policy scope on contact_mail as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = contact_mail.company_id) AND (whole.id = contact_mail.submission)))));
-create policy company_scope on custom_resource_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on custom_resources for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on custom_resources_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on custom_resource_types for all using ((company_id = current_company()));
+create policy company_scope on custom_resources for all using ((company_id = current_company()));
+create policy company_scope on custom_resources_categories for all using ((company_id = current_company()));
 create policy by_entity on deficiencies as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (raised_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (owner IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy company_scope on deficiencies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy confidence on deficiencies as restrictive for select to plumbline_app using (((NOT confidential) OR (current_setting('app.confidential'::text, true) = 'yes'::text)));
+create policy company_scope on deficiencies for all using ((company_id = current_company()));
+create policy confidence on deficiencies as restrictive for select to plumbline_app using (((NOT confidential) OR ( SELECT (current_setting('app.confidential'::text, true) = 'yes'::text))));
 create policy scope on deficiencies as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (raised_by = ( SELECT scope_account() AS scope_account)) OR (owner = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
-create policy company_scope on deficiency_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on deficiency_event for all using ((company_id = current_company()));
 create policy scope on deficiency_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM deficiencies whole
   WHERE ((whole.company_id = deficiency_event.company_id) AND (whole.id = deficiency_event.deficiency)))));
-create policy company_scope on document for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on document_quiz_try for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on document_signoff for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on document_version for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on engagement for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on document for all using ((company_id = current_company()));
+create policy company_scope on document_quiz_try for all using ((company_id = current_company()));
+create policy company_scope on document_signoff for all using ((company_id = current_company()));
+create policy company_scope on document_version for all using ((company_id = current_company()));
+create policy company_scope on emergency_contacts for all using ((company_id = current_company()));
+create policy company_scope on engagement for all using ((company_id = current_company()));
 create policy scope on engagement as restrictive for select to plumbline_entity, plumbline_scoped using ((((kind = 'employee'::text) AND (entity = (NULLIF(current_setting('app.scope_entity'::text, true), ''::text))::uuid) AND ((scope_today() >= COALESCE(starts_on, '-infinity'::date)) AND (scope_today() <= COALESCE(ends_on, 'infinity'::date)))) OR sees_person(person)));
-create policy company_scope on entities for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on escalation_chains for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on escalation_step_taken for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on file for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on first_aiders for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on form_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on form_draft for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on form_presence for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on form_version for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on gate_overrides for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on entities for all using ((company_id = current_company()));
+create policy company_scope on escalation_chains for all using ((company_id = current_company()));
+create policy company_scope on escalation_step_taken for all using ((company_id = current_company()));
+create policy company_scope on file for all using ((company_id = current_company()));
+create policy company_scope on first_aiders for all using ((company_id = current_company()));
+create policy company_scope on form_categories for all using ((company_id = current_company()));
+create policy company_scope on form_draft for all using ((company_id = current_company()));
+create policy company_scope on form_presence for all using ((company_id = current_company()));
+create policy company_scope on form_version for all using ((company_id = current_company()));
+create policy company_scope on forms for all using ((company_id = current_company()));
+create policy company_scope on gate_overrides for all using ((company_id = current_company()));
 create policy scope on gate_overrides as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM projects whole
   WHERE ((whole.company_id = gate_overrides.company_id) AND (whole.id = gate_overrides.project)))));
-create policy company_scope on gate_passes for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on gate_passes for all using ((company_id = current_company()));
 create policy scope on gate_passes as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM projects whole
   WHERE ((whole.company_id = gate_passes.company_id) AND (whole.id = gate_passes.project)))));
-create policy company_scope on gates for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on gates for all using ((company_id = current_company()));
 create policy scope on gates as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM projects whole
   WHERE ((whole.company_id = gates.company_id) AND (whole.id = gates.project)))));
-create policy company_scope on hazard_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on hazards for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on head_count for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on headcounts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on hazard_categories for all using ((company_id = current_company()));
+create policy company_scope on hazards for all using ((company_id = current_company()));
+create policy company_scope on head_count for all using ((company_id = current_company()));
+create policy company_scope on headcounts for all using ((company_id = current_company()));
 create policy scope on headcounts as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM projects whole
   WHERE ((whole.company_id = headcounts.company_id) AND (whole.id = headcounts.project)))));
-create policy company_scope on home_layouts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on hs_reps for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on import_run for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on incident_classification for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on home_layouts for all using ((company_id = current_company()));
+create policy company_scope on hs_reps for all using ((company_id = current_company()));
+create policy company_scope on import_run for all using ((company_id = current_company()));
+create policy company_scope on incident_classification for all using ((company_id = current_company()));
 create policy scope on incident_classification as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM incidents whole
   WHERE ((whole.company_id = incident_classification.company_id) AND (whole.id = incident_classification.incident)))));
-create policy company_scope on incident_duty for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on incident_duty for all using ((company_id = current_company()));
 create policy scope on incident_duty as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM incidents whole
   WHERE ((whole.company_id = incident_duty.company_id) AND (whole.id = incident_duty.incident)))));
-create policy company_scope on incident_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on incident_event for all using ((company_id = current_company()));
 create policy scope on incident_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM incidents whole
   WHERE ((whole.company_id = incident_event.company_id) AND (whole.id = incident_event.incident)))));
-create policy company_scope on incident_investigation for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on incident_investigation for all using ((company_id = current_company()));
 create policy scope on incident_investigation as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM incidents whole
   WHERE ((whole.company_id = incident_investigation.company_id) AND (whole.id = incident_investigation.incident)))));
-create policy company_scope on incident_person for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on incident_person for all using ((company_id = current_company()));
 create policy scope on incident_person as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM incidents whole
   WHERE ((whole.company_id = incident_person.company_id) AND (whole.id = incident_person.incident)))));
-create policy company_scope on incident_person_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on incident_person_read for all using ((company_id = current_company()));
 create policy scope on incident_person_read as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM incidents whole
   WHERE ((whole.company_id = incident_person_read.company_id) AND (whole.id = incident_person_read.incident)))));
-create policy company_scope on incident_reasons for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on incident_reasons_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on incident_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on incident_types_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on incident_reasons for all using ((company_id = current_company()));
+create policy company_scope on incident_reasons_sublists for all using ((company_id = current_company()));
+create policy company_scope on incident_types for all using ((company_id = current_company()));
+create policy company_scope on incident_types_sublists for all using ((company_id = current_company()));
 create policy by_entity on incidents as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (reported_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy company_scope on incidents for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy confidence on incidents as restrictive for select to plumbline_app using (((NOT confidential) OR (current_setting('app.confidential'::text, true) = 'yes'::text)));
+create policy company_scope on incidents for all using ((company_id = current_company()));
+create policy confidence on incidents as restrictive for select to plumbline_app using (((NOT confidential) OR ( SELECT (current_setting('app.confidential'::text, true) = 'yes'::text))));
 create policy scope on incidents as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (reported_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy by_entity on inventory as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_assets() AS scope_assets)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (holder IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy company_scope on inventory for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on inventory for all using ((company_id = current_company()));
 create policy scope on inventory as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (holder = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_assets() AS scope_assets) AS "array")::uuid[]))));
-create policy company_scope on invitation for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on invitation for all using ((company_id = current_company()));
 create policy scope on invitation as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
-create policy company_scope on jhsc for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on jhsc_committees for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on jhsc_inspections for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on jhsc_meetings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on jhsc_recommendations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on list_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on list_values for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on lists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on locations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on made_paper for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on jhsc for all using ((company_id = current_company()));
+create policy company_scope on jhsc_committees for all using ((company_id = current_company()));
+create policy company_scope on jhsc_inspections for all using ((company_id = current_company()));
+create policy company_scope on jhsc_meetings for all using ((company_id = current_company()));
+create policy company_scope on jhsc_recommendations for all using ((company_id = current_company()));
+create policy company_scope on list_categories for all using ((company_id = current_company()));
+create policy company_scope on list_values for all using ((company_id = current_company()));
+create policy company_scope on lists for all using ((company_id = current_company()));
+create policy company_scope on locations for all using ((company_id = current_company()));
+create policy company_scope on made_paper for all using ((company_id = current_company()));
 create policy scope on made_paper as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = made_paper.company_id) AND (whole.id = made_paper.submission)))));
-create policy company_scope on missed_told for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on notice for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on notice_settings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on notice_stop_link for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on notification_rules for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on number_series for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on open_score_due for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on operation_roles for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on operations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on orientation for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on orientation_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on orientation_evidence for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on missed_told for all using ((company_id = current_company()));
+create policy company_scope on notice for all using ((company_id = current_company()));
+create policy company_scope on notice_settings for all using ((company_id = current_company()));
+create policy company_scope on notice_stop_link for all using ((company_id = current_company()));
+create policy company_scope on notification_rules for all using ((company_id = current_company()));
+create policy company_scope on number_series for all using ((company_id = current_company()));
+create policy company_scope on open_score_due for all using ((company_id = current_company()));
+create policy company_scope on operation_roles for all using ((company_id = current_company()));
+create policy company_scope on operations for all using ((company_id = current_company()));
+create policy company_scope on orientation for all using ((company_id = current_company()));
+create policy company_scope on orientation_categories for all using ((company_id = current_company()));
+create policy company_scope on orientation_evidence for all using ((company_id = current_company()));
 create policy scope on orientation_evidence as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM orientation_records whole
   WHERE ((whole.company_id = orientation_evidence.company_id) AND (whole.id = orientation_evidence.record)))));
-create policy company_scope on orientation_link for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on orientation_link for all using ((company_id = current_company()));
 create policy scope on orientation_link as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM orientation_records whole
   WHERE ((whole.company_id = orientation_link.company_id) AND (whole.id = orientation_link.record)))));
 create policy by_entity on orientation_records as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (person IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (instructor IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy company_scope on orientation_records for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on orientation_records for all using ((company_id = current_company()));
 create policy scope on orientation_records as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (person = ( SELECT scope_account() AS scope_account)) OR (instructor = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy by_entity on orientation_session as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (instructor IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy company_scope on orientation_session for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on orientation_session for all using ((company_id = current_company()));
 create policy scope on orientation_session as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (instructor = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
-create policy company_scope on osha_export for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on osha_year for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on own_signature for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on osha_export for all using ((company_id = current_company()));
+create policy company_scope on osha_year for all using ((company_id = current_company()));
+create policy company_scope on own_signature for all using ((company_id = current_company()));
+create policy company_scope on permission_template for all using ((company_id = current_company()));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
 create policy by_entity on person as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_people() AS scope_people)) OR (( SELECT scope_account() AS scope_account) = id) OR (( SELECT scope_account() AS scope_account) = created_by) OR (( SELECT scope_account() AS scope_account) = supervisor)));
-create policy company_scope on person for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on person for all using ((company_id = current_company()));
 create policy scope on person as restrictive for select to plumbline_scoped using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_people() AS scope_people) AS "array")::uuid[]))));
-create policy company_scope on person_confidential for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on person_confidential for all using ((company_id = current_company()));
 create policy scope on person_confidential as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(id));
-create policy company_scope on person_confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on person_confidential_read for all using ((company_id = current_company()));
 create policy scope on person_confidential_read as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
-create policy company_scope on person_distinct for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on person_distinct for all using ((company_id = current_company()));
 create policy scope on person_distinct as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(one));
-create policy company_scope on person_likeness for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on person_likeness for all using ((company_id = current_company()));
 create policy scope on person_likeness as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
-create policy company_scope on person_merge for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on person_merge for all using ((company_id = current_company()));
 create policy scope on person_merge as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(kept));
-create policy company_scope on policies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on policies_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on probability_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on project_duties for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on policies for all using ((company_id = current_company()));
+create policy company_scope on policies_categories for all using ((company_id = current_company()));
+create policy company_scope on probability_ratings for all using ((company_id = current_company()));
+create policy company_scope on project_duties for all using ((company_id = current_company()));
 create policy scope on project_duties as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM projects whole
   WHERE ((whole.company_id = project_duties.company_id) AND (whole.id = project_duties.project)))));
-create policy company_scope on project_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on project_forms for all using ((company_id = current_company()));
 create policy scope on project_forms as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
    FROM projects whole
   WHERE ((whole.company_id = project_forms.company_id) AND (whole.id = project_forms.project)))) OR (EXISTS ( SELECT
    FROM teams whole
   WHERE ((whole.company_id = project_forms.company_id) AND (whole.id = project_forms.team))))));
-create policy company_scope on project_holds for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on project_holds for all using ((company_id = current_company()));
 create policy scope on project_holds as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM projects whole
   WHERE ((whole.company_id = project_holds.company_id) AND (whole.id = project_holds.project)))));
 create policy by_entity on projects as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_places() AS scope_places)) OR (( SELECT scope_account() AS scope_account) = created_by) OR (( SELECT scope_account() AS scope_account) = manager) OR (( SELECT scope_account() AS scope_account) = supervisor) OR (( SELECT scope_account() AS scope_account) = hs_lead)));
-create policy company_scope on projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on projects for all using ((company_id = current_company()));
 create policy scope on projects as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (manager = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (hs_lead = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_places() AS scope_places) AS "array")::uuid[]))));
-create policy company_scope on push_subscription for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on qr_token for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on rain_days for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on push_subscription for all using ((company_id = current_company()));
+create policy company_scope on qr_token for all using ((company_id = current_company()));
+create policy company_scope on rain_days for all using ((company_id = current_company()));
 create policy scope on rain_days as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
    FROM projects whole
   WHERE ((whole.company_id = rain_days.company_id) AND (whole.id = rain_days.project)))) OR (EXISTS ( SELECT
    FROM teams whole
   WHERE ((whole.company_id = rain_days.company_id) AND (whole.id = rain_days.team))))));
-create policy company_scope on register_view for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on report_messages for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on register_view for all using ((company_id = current_company()));
+create policy company_scope on report_messages for all using ((company_id = current_company()));
 create policy scope on report_messages as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM anonymous_reports whole
   WHERE ((whole.company_id = report_messages.company_id) AND (whole.id = report_messages.report)))));
-create policy company_scope on risk_matrix for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on risk_matrix_cell for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on rule_switch for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on safety_alert_acknowledgement for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on safety_alert_reader for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on safety_alert_version for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on safety_alerts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on safety_boards for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on seal_key for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on severity_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on signature for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on risk_matrix for all using ((company_id = current_company()));
+create policy company_scope on risk_matrix_cell for all using ((company_id = current_company()));
+create policy company_scope on rule_switch for all using ((company_id = current_company()));
+create policy company_scope on safety_alert_acknowledgement for all using ((company_id = current_company()));
+create policy company_scope on safety_alert_reader for all using ((company_id = current_company()));
+create policy company_scope on safety_alert_version for all using ((company_id = current_company()));
+create policy company_scope on safety_alerts for all using ((company_id = current_company()));
+create policy company_scope on safety_boards for all using ((company_id = current_company()));
+create policy company_scope on seal_key for all using ((company_id = current_company()));
+create policy company_scope on severity_ratings for all using ((company_id = current_company()));
+create policy company_scope on signature for all using ((company_id = current_company()));
 create policy scope on signature as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = signature.company_id) AND (whole.id = signature.submission)))));
-create policy company_scope on signature_place for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on signature_place for all using ((company_id = current_company()));
 create policy scope on signature_place as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = signature_place.company_id) AND (whole.id = signature_place.submission)))));
-create policy company_scope on signing_pin for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on submission_draft for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on submission_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on signing_pin for all using ((company_id = current_company()));
+create policy company_scope on submission_draft for all using ((company_id = current_company()));
+create policy company_scope on submission_event for all using ((company_id = current_company()));
 create policy scope on submission_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = submission_event.company_id) AND (whole.id = submission_event.submission)))));
-create policy company_scope on submission_revision for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on submission_revision for all using ((company_id = current_company()));
 create policy scope on submission_revision as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = submission_revision.company_id) AND (whole.id = submission_revision.submission)))));
-create policy company_scope on submission_words for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on submission_words for all using ((company_id = current_company()));
 create policy scope on submission_words as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = submission_words.company_id) AND (whole.id = submission_words.submission)))));
 create policy by_entity on submissions as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (id IN ( SELECT scope_signings() AS scope_signings)) OR (submitted_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy company_scope on submissions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on submissions for all using ((company_id = current_company()));
 create policy scope on submissions as restrictive for select to plumbline_scoped using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (id = ANY (( SELECT ARRAY( SELECT scope_signings() AS scope_signings) AS "array")::uuid[]))));
-create policy company_scope on swps for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on swps_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on talk_absence for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on swps for all using ((company_id = current_company()));
+create policy company_scope on swps_categories for all using ((company_id = current_company()));
+create policy company_scope on talk_absence for all using ((company_id = current_company()));
 create policy scope on talk_absence as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM toolbox_talk_deliveries whole
   WHERE ((whole.company_id = talk_absence.company_id) AND (whole.id = talk_absence.delivery)))));
-create policy company_scope on talk_attendance for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on talk_attendance for all using ((company_id = current_company()));
 create policy scope on talk_attendance as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM toolbox_talk_deliveries whole
   WHERE ((whole.company_id = talk_attendance.company_id) AND (whole.id = talk_attendance.delivery)))));
-create policy company_scope on talk_question for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on talk_question for all using ((company_id = current_company()));
 create policy scope on talk_question as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM toolbox_talk_deliveries whole
   WHERE ((whole.company_id = talk_question.company_id) AND (whole.id = talk_question.delivery)))));
-create policy company_scope on task_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on task_event for all using ((company_id = current_company()));
 create policy scope on task_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM task_management whole
   WHERE ((whole.company_id = task_event.company_id) AND (whole.id = task_event.task)))));
 create policy by_entity on task_management as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignees && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (watchers && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (verified_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy company_scope on task_management for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on task_management for all using ((company_id = current_company()));
 create policy scope on task_management as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignees @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (watchers @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (verified_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
-create policy company_scope on tc_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on tc_default_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on tc_form_codes for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on tc_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on tc_papers for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on tc_projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on tc_submissions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on tc_waivers for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on tc_contacts for all using ((company_id = current_company()));
+create policy company_scope on tc_default_forms for all using ((company_id = current_company()));
+create policy company_scope on tc_form_codes for all using ((company_id = current_company()));
+create policy company_scope on tc_forms for all using ((company_id = current_company()));
+create policy company_scope on tc_papers for all using ((company_id = current_company()));
+create policy company_scope on tc_projects for all using ((company_id = current_company()));
+create policy company_scope on tc_submissions for all using ((company_id = current_company()));
+create policy company_scope on tc_waivers for all using ((company_id = current_company()));
 create policy by_entity on teams as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_places() AS scope_places)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (leader IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy company_scope on teams for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on teams for all using ((company_id = current_company()));
 create policy scope on teams as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (leader = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_places() AS scope_places) AS "array")::uuid[]))));
 create policy by_entity on to_dos as restrictive for select to plumbline_entity using (((created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignee IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy company_scope on to_dos for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on to_dos for all using ((company_id = current_company()));
 create policy scope on to_dos as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignee = ( SELECT scope_account() AS scope_account))));
-create policy company_scope on toolbox_talk_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on toolbox_talk_categories for all using ((company_id = current_company()));
 create policy by_entity on toolbox_talk_deliveries as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (id IN ( SELECT scope_talks() AS scope_talks)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (presenter IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy company_scope on toolbox_talk_deliveries for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on toolbox_talk_deliveries for all using ((company_id = current_company()));
 create policy scope on toolbox_talk_deliveries as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (presenter = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (id = ANY (( SELECT ARRAY( SELECT scope_talks() AS scope_talks) AS "array")::uuid[]))));
 create policy by_entity on toolbox_talk_schedules as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (presenter IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy company_scope on toolbox_talk_schedules for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on toolbox_talk_schedules for all using ((company_id = current_company()));
 create policy scope on toolbox_talk_schedules as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (presenter = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
-create policy company_scope on toolbox_talks for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on training for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on training_attendance for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on toolbox_talks for all using ((company_id = current_company()));
+create policy company_scope on trade_contractors for all using ((company_id = current_company()));
+create policy company_scope on training for all using ((company_id = current_company()));
+create policy company_scope on training_attendance for all using ((company_id = current_company()));
 create policy scope on training_attendance as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM training_sessions whole
   WHERE ((whole.company_id = training_attendance.company_id) AND (whole.id = training_attendance.session)))));
-create policy company_scope on training_records for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on training_records for all using ((company_id = current_company()));
 create policy scope on training_records as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
-create policy company_scope on training_requirements for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on training_requirements for all using ((company_id = current_company()));
 create policy by_entity on training_sessions as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_training_sessions() AS scope_training_sessions)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy company_scope on training_sessions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on training_sessions for all using ((company_id = current_company()));
 create policy scope on training_sessions as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_training_sessions() AS scope_training_sessions) AS "array")::uuid[]))));
-create policy company_scope on user_field for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy company_scope on user_value for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on user_field for all using ((company_id = current_company()));
+create policy company_scope on user_value for all using ((company_id = current_company()));
 create policy scope on user_value as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
 create policy by_entity on worked_hours as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy company_scope on worked_hours for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on worked_hours for all using ((company_id = current_company()));
 create policy scope on worked_hours as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
-create policy company_scope on workplace_assets for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on workplace_assets for all using ((company_id = current_company()));
 create policy scope on workplace_assets as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
    FROM projects whole
   WHERE ((whole.company_id = workplace_assets.company_id) AND (whole.id = workplace_assets.project)))) OR (EXISTS ( SELECT
    FROM teams whole
   WHERE ((whole.company_id = workplace_assets.company_id) AND (whole.id = workplace_assets.team))))));
-create policy company_scope on workplace_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on workplace_contacts for all using ((company_id = current_company()));
 create policy scope on workplace_contacts as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
    FROM projects whole
   WHERE ((whole.company_id = workplace_contacts.company_id) AND (whole.id = workplace_contacts.project)))) OR (EXISTS ( SELECT
    FROM teams whole
   WHERE ((whole.company_id = workplace_contacts.company_id) AND (whole.id = workplace_contacts.team))))));
-create policy company_scope on workplace_workers for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on workplace_workers for all using ((company_id = current_company()));
 create policy scope on workplace_workers as restrictive for select to plumbline_entity, plumbline_scoped using (sees_workplace(subject_id));
 
 -- Triggers

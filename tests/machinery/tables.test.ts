@@ -110,7 +110,7 @@ dbTest('every table of a company is secured, or says why not', async ({ db }) =>
     sql`
       select name from (${ofCompany}) t where not (secured
         and exists (select from pg_policy where polrelid = t.oid and polname = 'company_scope'
-          and polcmd = '*' and pg_get_expr(polqual, polrelid) like '(company_id = %app.company_id%')
+          and polcmd = '*' and pg_get_expr(polqual, polrelid) = '(company_id = current_company())')
         and exists (select from pg_trigger where tgrelid = t.oid and tgname = 'touch'
           and tgfoid = 'touch'::regproc and tgenabled = 'O')
         and exists (select from pg_trigger where tgrelid = t.oid and tgname = 'log_change'

@@ -89,7 +89,7 @@ export const usersServer: RegisterExtension<typeof users> = {
     teams: workplacesToday('team'),
     leads: sql`(select string_agg(p.name, ', ' order by p.name) from projects p
       where p.company_id = t.company_id and p.archived_at is null and p.completed_at is null
-        and t.id in (p.manager, p.supervisor, p.hs_lead))`,
+        and (p.manager = t.id or p.supervisor = t.id or p.hs_lead = t.id))`,
     last_seen: sql`(select s.last_seen from sign_ins_of(t.id) s)`,
   },
   // Of those on a page, who are seen, the scope is not asked again; to order everybody by it, this would take longer.

@@ -56,14 +56,22 @@ export const listServer = (stated: RegisterExtension, registers: Registers) => {
     const namesAlone = !context.can(grantTo(extension.register, 'view'))
     // What somebody may not see does not narrow or order what they are answered either.
     const asked: ListQuery = namesAlone ? { state: 'active', search } : query
-    const [counted] = await context.db.many(
-      { total: 'number' },
-      sql`
-      select count(*) as total from ${sql.id(extension.register.table)} t where ${narrowed(request, asked)}`,
-    )
-    const total = counted?.total ?? 0
-    const place = { skip: (page - 1) * per_page, take: per_page, total }
-    const found = await context.db.many({ id: 'string' }, pageOfIds(request, asked, place))
+    const idsOf = (total: number) => {
+      const place = { skip: (page - 1) * per_page, take: per_page, total }
+      return context.db.many({ id: 'string' }, pageOfIds(request, asked, place))
+    }
+    const count = async () => {
+      const [counted] = await context.db.many(
+        { total: 'number' },
+        sql`
+        select count(*) as total from ${sql.id(extension.register.table)} t where ${narrowed(request, asked)}`,
+      )
+      return counted?.total ?? 0
+    }
+    // A first page with room left on it says itself how many there are.
+    const first = page === 1 ? await idsOf(Number.POSITIVE_INFINITY) : undefined
+    const total = first && first.length < per_page ? first.length : await count()
+    const found = first ?? (await idsOf(total))
     const ids = found.map(({ id }) => id)
     const data = namesAlone ? await namesOf(request, ids) : await presentRows(request, ids)
     const last_page = Math.max(1, Math.ceil(total / per_page))

@@ -4124,7 +4124,8 @@ create table projects (
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(number, ''::text)))) stored not null,
   emergency_plan uuid,
   completion_reason text,
-  entity uuid
+  entity uuid,
+  constructor_name text
 );
 create table provider_admin (
   login_id uuid not null,

@@ -58,6 +58,7 @@ export type ParamsOf = {
   }
   'ON-420-1': { fracture: string[]; amputation: string[] }
   'ON-420-1-READING': { fracture: string[]; digits: string[]; more_than: number }
+  'ON-NOTICE-CONTENTS': { contents: string[] }
   'ON-WSIB-7': Days
   'ON-WSIB-MODIFIED': { more_than_days: number }
   'ON-WSIB-FORM7': { sections: ReportSection[]; body_parts: string[]; sides: string[] }

@@ -13,6 +13,7 @@ import { remindOfDutiesNextMorning, remindsOfDuties } from './law/telling/remind
 import { workOfIncidents } from './law/telling/work.server.ts'
 import { incidentListCalls } from './lists/lists.routes.ts'
 import { oshaCalls } from './osha/osha.routes.ts'
+import { agencyPaperCalls } from './papers/papers.routes.ts'
 import { peopleCalls } from './people/people.routes.ts'
 import { incidents } from './record/incidents.register.ts'
 import { incidentCalls } from './record/incidents.routes.ts'
@@ -31,7 +32,7 @@ export const server: FeatureServer = {
     },
   ],
   logged: loggedOfIncidents,
-  open: ({ registers, keys }) => ({
+  open: ({ registers, keys, store, folder }) => ({
     calls: [
       ...reportingCalls(registers),
       ...callsWithoutAccount(),
@@ -39,6 +40,7 @@ export const server: FeatureServer = {
       ...lawCalls(keys),
       ...peopleCalls(keys),
       ...oshaCalls(keys),
+      ...agencyPaperCalls(keys, { store, folder }),
     ],
     jobs: [remindsOfDuties],
   }),

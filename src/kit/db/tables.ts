@@ -2290,6 +2290,7 @@ export const tables = {
     emergency_plan: 'string?',
     completion_reason: 'string?',
     entity: 'string?',
+    constructor_name: 'string?',
   },
   provider_admin: {
     login_id: 'string',

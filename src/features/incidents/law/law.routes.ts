@@ -2,6 +2,7 @@ import { bind, type Context } from '../../../access/server/gate.ts'
 import type { Keys } from '../../../kit/encryption/server/keys.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { RegulationError } from '../../../regulation/index.ts'
+import { forgetInsuranceNumbers } from '../people/people.store.ts'
 import { lockIncident, noteOfIncident, seenIncident } from '../record/incidents.store.ts'
 import { isOver } from '../record/steps.ts'
 import { difference, type Facts, judge, type LegalSetting } from './judge.ts'
@@ -81,6 +82,7 @@ export const lawCalls = (keys: Keys) => [
     if (Date.parse(body.at) > Date.now() + 60_000)
       throw new Problem('input/invalid', { errors: { at: ['This time is in the future.'] } })
     if ((await store.writeProof(db, id, code, body)) !== 1) throw new Problem('row/missing')
+    if (code === 'ON-WSIB-7') await forgetInsuranceNumbers(db, await keys.open(db), id)
     await noteOfIncident(db, id, { kind: 'send', reason: code })
   }),
 

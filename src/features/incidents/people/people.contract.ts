@@ -24,6 +24,8 @@ export const injuryDetails = z.strictObject({
   ...described,
   /** What the papers of agencies ask beside. */
   facts: z.record(z.string(), z.unknown()).default({}),
+  /** What a Form 7 asks beside. */
+  claim: z.record(z.string(), z.unknown()).default({}),
 })
 export type InjuryDetails = z.output<typeof injuryDetails>
 
@@ -48,7 +50,7 @@ export const readIncidentPeople = route({
           ...somebody,
           /** Whether something is known of injuries. */
           known: z.boolean(),
-          details: injuryDetails.nullable(),
+          details: injuryDetails.omit({ claim: true }).nullable(),
         }),
       ),
       can: z.array(z.enum(['edit', 'read'])),

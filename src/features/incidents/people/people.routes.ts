@@ -23,7 +23,11 @@ export const peopleCalls = (keys: Keys) => [
     const isOpen = !row.archived && !isOver(row.status)
     return {
       data: {
-        people,
+        people: people.map(({ details, ...one }) => {
+          if (details === null) return { ...one, details }
+          const { claim: _, ...told } = details
+          return { ...one, details: told }
+        }),
         can: [
           ...(isOpen && can('incidents.edit') ? (['edit'] as const) : []),
           ...(reads ? (['read'] as const) : []),
@@ -52,7 +56,7 @@ export const peopleCalls = (keys: Keys) => [
     if (!can('confidential.view')) throw new Problem('grant/missing')
     await expectOpen(context, id)
     const of = { incident: id, id: person }
-    if (!(await store.writeFacts(db, await keys.open(db), of, body.values)))
+    if (!(await store.writeFacts(db, await keys.open(db), of, { facts: body.values })))
       throw new Problem('row/missing')
   }),
 

@@ -36,7 +36,7 @@ type Given = {
   role: string
   name: string
   employer: string
-  details?: Omit<InjuryDetails, 'facts'> | undefined
+  details?: Pick<InjuryDetails, 'injuries' | 'treatment'> | undefined
 }
 
 const seal = (cipher: Cipher, id: string, details: InjuryDetails) =>
@@ -52,7 +52,7 @@ async function detailsOf(db: Db, cipher: Cipher, incident: string, id: string) {
   )
   if (row === undefined) return undefined
   return row.details === null
-    ? { injuries: [], treatment: '', facts: {} }
+    ? { injuries: [], treatment: '', facts: {}, claim: {} }
     : injuryDetails.parse(JSON.parse(cipher.decrypt(placeOf(id), row.details)))
 }
 
@@ -61,14 +61,25 @@ export async function writeFacts(
   db: Db,
   cipher: Cipher,
   { incident, id }: { incident: string; id: string },
-  facts: InjuryDetails['facts'],
+  said: Partial<Pick<InjuryDetails, 'facts' | 'claim'>>,
 ): Promise<boolean> {
   const details = await detailsOf(db, cipher, incident, id)
   if (details === undefined) return false
   await db.run(sql`
-    update incident_person set details_encrypted = ${seal(cipher, id, { ...details, facts })}
+    update incident_person set details_encrypted = ${seal(cipher, id, { ...details, ...said })}
     where company_id = current_company() and incident = ${incident} and id = ${id}`)
   return true
+}
+
+/** The number is kept only until a Form 7 was sent. */
+export async function forgetInsuranceNumbers(
+  db: Db,
+  cipher: Cipher,
+  incident: string,
+): Promise<void> {
+  for (const { id, details } of await peopleOf(db, incident, cipher))
+    if (details !== null && details.claim.sin != null)
+      await writeFacts(db, cipher, { incident, id }, { claim: { ...details.claim, sin: null } })
 }
 
 /** What is not said of injuries stays as it was. Answers whether the row was of this incident. */
@@ -78,8 +89,8 @@ export async function writePerson(
   { incident, id }: { incident: string; id: string },
   { role, name, employer, details }: Given,
 ): Promise<boolean> {
-  const facts = (await detailsOf(db, cipher, incident, id))?.facts ?? {}
-  const stored = details === undefined ? null : seal(cipher, id, { ...details, facts })
+  const { facts = {}, claim = {} } = (await detailsOf(db, cipher, incident, id)) ?? {}
+  const stored = details === undefined ? null : seal(cipher, id, { ...details, facts, claim })
   const written = await db.run(sql`
     insert into incident_person as p (company_id, id, incident, role, name, employer, details_encrypted)
     values (current_company(), ${id}, ${incident}, ${role}, ${name}, nullif(${employer}, ''), ${stored})

@@ -1,9 +1,14 @@
 // A published document as a paper: from plain data to the bytes of a PDF.
-import { inkOnWhite } from '../../../../access/brand/brand.ts'
+import {
+  layBrand,
+  layHeading,
+  openPaper,
+  type PrintedIn,
+} from '../../../../access/brand/server/branded-paper.ts'
 import type { DrawnBrand } from '../../../../access/brand/server/small-logo.ts'
 import { zonedIn } from '../../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../../kit/locales.ts'
-import { Flow, inkOf, inside, paper } from '../../../../kit/pdf/server/flow.ts'
+import { type Flow, inkOf, inside, paper } from '../../../../kit/pdf/server/flow.ts'
 import { contentSchema } from '../../../../kit/writing/content.ts'
 import { fieldOf, labelOf, type Register } from '../../../../register/define.ts'
 import { kindOf } from '../../../../register/fields/all.ts'
@@ -37,53 +42,6 @@ export type DocumentPaper = {
   zone: string
 }
 
-export type PrintedIn = { language: Locale; printedAt: string }
-
-const logoBox = { width: 170, height: 34 }
-
-/** Whose it is: the logo, and the name beside it. */
-export function layBrand(flow: Flow, { name, logo }: DrawnBrand): void {
-  let beside = 0
-  if (logo !== null) {
-    const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height)
-    const [width, height] = [logo.width * scale, logo.height * scale]
-    const y = flow.y + (logoBox.height - height) / 2 - 4
-    flow.tags.artifact(() =>
-      flow.doc.image(Buffer.from(logo.data), paper.edge, y, { width, height }),
-    )
-    beside = width + 10
-  }
-  flow.place(flow.linesOf(name, inside - beside, 'heading').slice(0, 2), flow.y + 4, {
-    x: paper.edge + beside,
-    look: 'heading',
-  })
-  flow.gap(34)
-  flow.rule(flow.accent, 1.4)
-  flow.gap(14)
-}
-
-export const openPaper = (
-  title: string,
-  brand: DrawnBrand,
-  { language, printedAt }: PrintedIn,
-  size?: readonly [number, number],
-) =>
-  new Flow({
-    ...(size && { size }),
-    title,
-    language,
-    subject: brand.name,
-    made: new Date(printedAt),
-    accent: brand.colour === null ? undefined : inkOnWhite(brand.colour),
-  })
-
-function heading(flow: Flow, words: string): void {
-  flow.gap(8)
-  flow.keep(40)
-  flow.block({ words, look: 'heading', tag: 'H2', color: flow.accent })
-  flow.gap(5)
-}
-
 type Shown = { label: string; words: string }
 
 const isBlank = (value: unknown) =>
@@ -112,7 +70,7 @@ function layFacts(flow: Flow, document: DocumentPaper, language: Locale, text: P
     const field = fieldOf(kind, name)
     if (name === kind.named || field.computed === true || isBlank(content[name])) continue
     if (field.kind === 'content') {
-      heading(flow, sayIn(language)(labelOf(name, field)))
+      layHeading(flow, sayIn(language)(labelOf(name, field)))
       layContent(flow, contentSchema.parse(content[name]), language, text)
       continue
     }
@@ -138,7 +96,7 @@ function laySignoffs(
   text: PaperWords,
 ): void {
   const { signoffs, zone } = document
-  heading(flow, text('signoffs'))
+  layHeading(flow, text('signoffs'))
   if (signoffs.length === 0) {
     flow.block({ words: text('signoffs_none') })
     return

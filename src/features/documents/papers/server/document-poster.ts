@@ -1,9 +1,13 @@
 // Codes on paper: a poster for a wall, on which the code is as large as the sheet lets it be, and a sheet of labels.
 import { encode } from 'uqr'
+import {
+  layBrand,
+  openPaper,
+  type PrintedIn,
+} from '../../../../access/brand/server/branded-paper.ts'
 import type { DrawnBrand } from '../../../../access/brand/server/small-logo.ts'
 import { type Flow, inkOf, leadOf, paper } from '../../../../kit/pdf/server/flow.ts'
 import { wordsOfPapers } from '../words-of-papers.ts'
-import { layBrand, openPaper, type PrintedIn } from './document-paper.ts'
 
 /** In points, standing. */
 const sizes = { letter: [612, 792], a4: [595.28, 841.89], a3: [841.89, 1190.55] } as const

@@ -4,6 +4,8 @@ import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { useSays } from '../../../rules/web/index.ts'
+import { writtenNotices } from '../../papers/papers.contract.ts'
+import { NoticeOfDuty } from '../../papers/web/NoticeOfDuty.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import type { ShownDuty } from './use-law.ts'
 
@@ -30,6 +32,12 @@ export function DutyList({ id, duties, mayProve }: Props) {
       title: says.word(`title_${code}`),
       body: <ProofForm id={id} code={code} onDone={() => closeModal('duty-proof')} />,
     })
+  const write = (code: string) =>
+    openModal('duty-notice', {
+      title: says.word(`title_${code}`),
+      size: 'lg',
+      body: <NoticeOfDuty id={id} code={code} says={says} />,
+    })
   return (
     <ul className="bare stack gap-3">
       {duties.map((duty) => {
@@ -53,7 +61,12 @@ export function DutyList({ id, duties, mayProve }: Props) {
               </span>
             )}
             {mayProve && (
-              <div>
+              <div className="flex flex-wrap gap-2">
+                {writtenNotices.includes(code) && (
+                  <Button variant="default" size="xs" onClick={() => write(code)}>
+                    {text('notice_open')}
+                  </Button>
+                )}
                 <Button
                   variant={sent_at === null ? 'filled' : 'default'}
                   size="xs"

@@ -14,6 +14,7 @@ import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { FactsCard } from '../../../../register/web/record/FactsCard.tsx'
 import { type Says, SaysContext, useLoadedSays } from '../../../rules/web/index.ts'
+import { Form7Card } from '../../papers/web/Form7Card.tsx'
 import { incidents } from '../../record/incidents.register.ts'
 import { blankCase, caseFields } from '../case-fields.ts'
 import { natures, roles } from '../injuries.ts'
@@ -106,6 +107,9 @@ export default function PeopleTab({ row: { id } }: { row: AnyRow }) {
                 }
                 renews={[peopleOfIncidentKey(id)]}
               />
+            )}
+            {person.role === 'injured' && can.includes('read') && (
+              <Form7Card incident={id} person={person.id} says={says} />
             )}
             {mayEdit && (
               <div className="flex flex-wrap gap-2">

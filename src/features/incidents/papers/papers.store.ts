@@ -1,0 +1,65 @@
+import { json } from '../../../kit/db/row.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+import type { IncidentForPapers } from './agency-papers.ts'
+
+/** What papers say of an incident, its people left out. */
+export async function incidentForPapers(
+  db: Db,
+  id: string,
+): Promise<Omit<IncidentForPapers, 'people'> & { project: string | null; entity: string | null }> {
+  const row = await db.maybe(
+    {
+      number: 'string',
+      day: 'string',
+      time: 'string?',
+      zone: 'string',
+      where: 'string',
+      place_address: json<unknown>(),
+      what: 'string',
+      at_once: 'string?',
+      asset: 'string?',
+      reported_at: 'string',
+      reported_by: 'string?',
+      company: 'string',
+      legal_name: 'string?',
+      address: json<unknown>(),
+      wsib_account: 'string?',
+      naics: 'string?',
+      role_of_company: 'string?',
+      constructor_name: 'string?',
+      actions: json<string[]>(),
+      project: 'string?',
+      entity: 'string?',
+    },
+    sql`
+    select i.number, i.occurred_on as day, to_char(i.occurred_time, 'HH24:MI') as time, c.timezone as zone,
+      concat_ws(', ', i.place, nullif(l.name, p.name), p.name) as "where", p.address as place_address, i.description as what,
+      i.immediate_action as at_once, a.name as asset, i.reported_at,
+      nullif(concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, '')), '') as reported_by,
+      coalesce(e.display_name, e.name, c.name) as company, e.legal_name, e.address, e.wsib_account, e.naics,
+      p.role_of_company, p.constructor_name, i.project, e.id as entity,
+      (select coalesce(jsonb_agg(d.title order by d.number), '[]') from deficiencies d
+        where d.company_id = i.company_id and d.incident = i.id and d.archived_at is null) as actions
+    from incidents i
+    join company c on c.id = i.company_id
+    left join projects p on p.company_id = i.company_id and p.id = i.project
+    left join locations l on l.company_id = i.company_id and l.id = i.location
+    left join inventory a on a.company_id = i.company_id and a.id = i.asset
+    left join account r on r.company_id = i.company_id and r.id = i.reported_by
+    left join lateral (select e.* from entities e
+      where e.company_id = i.company_id and e.archived_at is null
+        and (e.id = coalesce(i.entity, p.entity) or coalesce(i.entity, p.entity) is null and e.is_default)
+      limit 1) e on true
+    where i.company_id = current_company() and i.id = ${id}`,
+  )
+  if (row === undefined) throw new Problem('row/missing')
+  return row
+}
+
+/** That a paper of an agency was made of it. */
+export const notePaper = (db: Db, incident: string, paper: string) =>
+  db.run(sql`
+    select log_event('export', 'incidents', ${incident}::uuid,
+      ${JSON.stringify({ format: 'pdf', paper })}::jsonb)`)

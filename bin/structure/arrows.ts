@@ -130,7 +130,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   {
     from: 'incidents',
     to: 'people',
-    reason: 'what has happened in the demo company happened to its people',
+    reason: 'papers say what is known of somebody who was hurt; so do those of the demo',
   },
   { from: 'deficiencies', to: 'hazards', reason: 'risk is rated by the one matrix' },
   { from: 'deficiencies', to: 'files', reason: 'photos of the repair join its record' },

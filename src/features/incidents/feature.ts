@@ -33,6 +33,14 @@ export const feature: Feature = {
       file: 'investigation/web/InvestigationTab.tsx',
     },
     {
+      register: 'users',
+      name: 'incidents',
+      at: 40,
+      label: 'nav_incident_register',
+      grants: ['confidential.view'],
+      file: 'people/web/IncidentsOfPerson.tsx',
+    },
+    {
       register: 'incidents',
       name: 'story',
       at: 90,

@@ -1,3 +1,8 @@
+// What papers of an incident say of somebody of the company.
+export {
+  detailsOf as confidentialOf,
+  noteRead as noteConfidentialRead,
+} from './confidential/confidential.store.ts'
 // What the demos of other features know of the demo company’s days, sites and crews.
 export {
   type DemoSite,

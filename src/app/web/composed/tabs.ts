@@ -57,6 +57,7 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"assets","label":"person_assets","grants":["assets.view"]}, Tab: whenDrawn(async () => (await import('../../../features/equipment/inventory/web/PersonAssets.tsx')).default) },
     { ...{"name":"orientations","label":"orientations_of_person","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/orientation/reviewing/web/OrientationsOfPerson.tsx')).default) },
     { ...{"name":"activity","label":"person_activity","grants":["audit.view"]}, Tab: whenDrawn(async () => (await import('../../../features/change-log/web/PersonActivity.tsx')).default) },
+    { ...{"name":"incidents","label":"nav_incident_register","grants":["confidential.view"]}, Tab: whenDrawn(async () => (await import('../../../features/incidents/people/web/IncidentsOfPerson.tsx')).default) },
     { ...{"name":"custom-fields","label":"custom_fields","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/custom-fields/web/PersonCustomFields.tsx')).default) },
     { ...{"name":"confidential","label":"person_confidential","grants":["confidential.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/confidential/web/PersonConfidential.tsx')).default) },
     { ...{"name":"rights","label":"person_rights","grants":["users.edit"]}, Tab: whenDrawn(async () => (await import('../../../features/people/users/web/PersonRights.tsx')).default) },

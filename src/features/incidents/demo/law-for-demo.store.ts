@@ -59,7 +59,11 @@ export async function lawForDemo(database: Database, { keys }: { keys: Keys }): 
       ],
       ['first_aider', 'Grace Osei', undefined],
       ['witness', 'Noor Aziz', undefined],
-    ] as const)
+    ] as const) {
+      const found = await db.maybe(
+        { id: 'string' },
+        sql`select id from person where company_id = current_company() and name = ${name}`,
+      )
       await writePerson(
         db,
         cipher,
@@ -68,8 +72,10 @@ export async function lawForDemo(database: Database, { keys }: { keys: Keys }): 
           role,
           name,
           employer: 'Northgate Builders',
+          of_company: found?.id ?? null,
           details: details && { ...details, injuries: [...details.injuries] },
         },
       )
+    }
   })
 }

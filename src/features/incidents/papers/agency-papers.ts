@@ -17,6 +17,8 @@ export type KnownPerson = {
   name: string
   employer: string
   details: InjuryDetails | null
+  /** What the company knows of somebody of its own, by the names that papers ask by. */
+  known: Readonly<Record<string, unknown>>
 }
 export type IncidentForPapers = {
   number: string
@@ -81,8 +83,13 @@ const witnessesOf = (incident: IncidentForPapers, { say }: Speech): string =>
     '; ',
   ) ?? say('None named')
 
-const factsOf = ({ details }: KnownPerson): Readonly<Record<string, unknown>> =>
-  details?.facts ?? {}
+const said = (values: Readonly<Record<string, unknown>> = {}) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+/** What was said of the case goes before what the company knows. */
+const factsOf = ({ details, known }: KnownPerson): Readonly<Record<string, unknown>> => ({
+  ...known,
+  ...said(details?.facts),
+})
 
 /** Of nobody who was hurt. */
 const ofTheHurt = ['worker', 'nature_of_injury', 'practitioner']
@@ -152,7 +159,10 @@ function claimWords(
 ): Readonly<Record<string, string | null>> {
   const facts = factsOf(person)
   const { language, say } = speech
-  const claim = person.details?.claim ?? {}
+  const claim: Readonly<Record<string, unknown>> = {
+    ...person.known,
+    ...said(person.details?.claim),
+  }
   const asked = Object.fromEntries(
     Object.entries(claimFields).map(([name, field]) => {
       const value = claim[name]

@@ -10,6 +10,7 @@ import { localeOf } from '../../../kit/http/server/language.ts'
 import { zonedIn } from '../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { noteConfidentialRead } from '../../people/index.ts'
 import { classificationsOf, dutiesOf } from '../law/law.store.ts'
 import { noteReadOfPeople, peopleOf, writeFacts } from '../people/people.store.ts'
 import { lockIncident, seenIncident } from '../record/incidents.store.ts'
@@ -17,7 +18,7 @@ import { isOver } from '../record/steps.ts'
 import { type Fact, form7Of, noticeFacts } from './agency-papers.ts'
 import { blankClaim, isInsuranceNumber } from './claim-fields.ts'
 import * as calls from './papers.contract.ts'
-import { incidentForPapers, notePaper } from './papers.store.ts'
+import { incidentForPapers, knownOf, notePaper } from './papers.store.ts'
 import { type AgencyPaper, layAgencyPaper } from './server/lay-agency-paper.ts'
 import { speechIn, wordsOfPapers } from './server/words-of-papers.ts'
 
@@ -35,7 +36,16 @@ export const agencyPaperCalls = (keys: Keys, { store, folder }: Storage) => {
     const reader = readerOf(session)
     if (reader !== undefined && people.some(({ known }) => known))
       await noteReadOfPeople(db, id, reader)
-    return { incident: { ...(await incidentForPapers(db, id)), people }, people, cipher }
+    const all = []
+    for (const one of people) {
+      const { of_company, role } = one
+      if (of_company === null || role !== 'injured') all.push({ ...one, known: {} })
+      else {
+        if (reader !== undefined) await noteConfidentialRead(db, of_company, reader)
+        all.push({ ...one, known: await knownOf(db, cipher, of_company) })
+      }
+    }
+    return { incident: { ...(await incidentForPapers(db, id)), people: all }, people: all, cipher }
   }
 
   async function noticeFor(

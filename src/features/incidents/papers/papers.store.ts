@@ -1,7 +1,9 @@
 import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import type { Cipher } from '../../../kit/encryption/server/cipher.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { confidentialOf } from '../../people/index.ts'
 import type { IncidentForPapers } from './agency-papers.ts'
 
 /** What papers say of an incident, its people left out. */
@@ -56,6 +58,27 @@ export async function incidentForPapers(
   )
   if (row === undefined) throw new Problem('row/missing')
   return row
+}
+
+/** What is known of somebody of the company, by the names that papers ask by. */
+export async function knownOf(db: Db, cipher: Cipher, person: string) {
+  const row = await db.maybe(
+    {
+      job_title: 'string?',
+      telephone: 'string?',
+      language: 'string?',
+      hire_date: 'string?',
+    },
+    sql`
+    select p.job_title, p.mobile as telephone, p.language,
+      (select e.starts_on from employment_of(p.id) e) as hire_date
+    from person p where p.company_id = current_company() and p.id = ${person}`,
+  )
+  if (row === undefined) return {}
+  const { values } = await confidentialOf(db, cipher, person)
+  const { birth_date, sex, home_address: address } = values
+  const language = row.language === 'en' || row.language === 'fr' ? row.language : 'other'
+  return { ...row, language, birth_date, sex, address }
 }
 
 /** That a paper of an agency was made of it. */

@@ -94,6 +94,44 @@ describe('the written notice of an incident', () => {
     assert.equal((await manager('GET', path.replace('51-REPORT', '52-1'))).status, 404)
   })
 
+  test('says of somebody of the company what the company knows, unless the case says otherwise', async () => {
+    const { id, manager, person, people } = await fracture()
+    const { data: found } = await manager('GET', 'users?search=Tremblay')
+    const luc = (found as unknown as { data: { id: string; name: string }[] }).data[0]
+    assert.ok(luc)
+    const confidential = (await manager('GET', `users/${luc.id}/confidential`)).data as {
+      version?: unknown
+      values?: object
+    }
+    await manager('PUT', `users/${luc.id}/confidential`, {
+      version: confidential.version,
+      values: { ...confidential.values, home_address: home },
+    })
+    const linked = { role: 'injured', name: luc.name, employer: 'Northgate', of_company: luc.id }
+    await manager('PUT', `${people}/${person}`, linked)
+    const path = `incidents/${id}/duties/ON-51-REPORT/notice`
+    const worker = async () =>
+      ((await manager('GET', path)).data as unknown as { facts: Facts }).facts.find(
+        ({ code }) => code === 'worker',
+      )?.words
+    assert.match((await worker()) ?? '', /Tremblay, Northgate, 4 Elm St/)
+    await manager('PUT', `${people}/${person}/case`, {
+      values: { ...blank, address: { ...home, street: '9 Oak Ave' } },
+    })
+    assert.match((await worker()) ?? '', /9 Oak Ave/)
+    const { incidents } = (await manager('GET', `users/${luc.id}/incidents`)).data as unknown as {
+      incidents: { id: string; role: string }[]
+    }
+    assert.deepEqual(
+      incidents.filter((one) => one.id === id).map(({ role }) => role),
+      ['injured'],
+    )
+    assert.equal((await (await as('user'))('GET', `users/${luc.id}/incidents`)).status, 403)
+    assert.equal((await manager('GET', `users/${newId()}/incidents`)).status, 404)
+    const stranger = { ...linked, of_company: newId() }
+    assert.equal((await manager('PUT', `${people}/${newId()}`, stranger)).status, 404)
+  })
+
   test('is made as a paper in the language that is asked for, and told in the log', async () => {
     const { id, number } = await fracture()
     const words = await pdf(`incidents/${id}/duties/ON-51-REPORT/notice/pdf?lang=en`)

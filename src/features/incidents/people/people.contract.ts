@@ -1,7 +1,9 @@
 // Who was hurt, who saw it, who helped. What is of somebody’s body is told to people who read confidential information.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { keysOf } from '../../../kit/own.ts'
 import { writtenValues } from '../../../register/schemas.ts'
+import { statuses } from '../record/incidents.register.ts'
 import { caseFields } from './case-fields.ts'
 import { natureNames, parts, roleNames, sides } from './injuries.ts'
 
@@ -33,6 +35,8 @@ const somebody = {
   role: z.enum(roleNames),
   name: z.string().trim().min(2).max(160),
   employer: z.string().trim().max(160),
+  /** Somebody of the company, where it was one of its people. */
+  of_company: z.uuid().nullable().default(null),
 }
 
 export const readIncidentPeople = route({
@@ -76,6 +80,29 @@ export const writeCaseFacts = route({
   params: params.extend({ person: z.uuid() }),
   body: z.strictObject({ values: writtenValues(caseFields) }),
   problems: ['row/archived', 'incident/state', 'grant/missing'],
+})
+
+export const listIncidentsOfPerson = route({
+  method: 'GET',
+  path: '/api/dashboard/users/:id/incidents',
+  summary:
+    'The incidents that a person was part of, the latest first, as far as the caller sees them.',
+  grant: 'confidential.view',
+  params,
+  reply: z.object({
+    data: z.object({
+      incidents: z.array(
+        z.object({
+          id: z.uuid(),
+          number: z.string(),
+          title: z.string(),
+          day: z.string(),
+          role: z.enum(roleNames),
+          status: z.enum(keysOf(statuses)),
+        }),
+      ),
+    }),
+  }),
 })
 
 export const removeIncidentPerson = route({

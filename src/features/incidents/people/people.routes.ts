@@ -46,6 +46,8 @@ export const peopleCalls = (keys: Keys) => [
       (await store.isKnown(db, id, person))
     )
       throw new Problem('grant/missing')
+    if (body.of_company !== null && !(await store.isOfCompany(db, body.of_company)))
+      throw new Problem('row/missing')
     const of = { incident: id, id: person }
     if (!(await store.writePerson(db, await keys.open(db), of, body)))
       throw new Problem('row/missing')
@@ -58,6 +60,12 @@ export const peopleCalls = (keys: Keys) => [
     const of = { incident: id, id: person }
     if (!(await store.writeFacts(db, await keys.open(db), of, { facts: body.values })))
       throw new Problem('row/missing')
+  }),
+
+  bind(calls.listIncidentsOfPerson, async ({ db, can }, { params: { id } }) => {
+    if (!can('users.view') || !can('incidents.view')) throw new Problem('grant/missing')
+    if (!(await store.isOfCompany(db, id))) throw new Problem('row/missing')
+    return { data: { incidents: await store.incidentsOfPerson(db, id) } }
   }),
 
   bind(calls.removeIncidentPerson, async (context, { params: { id, person } }) => {

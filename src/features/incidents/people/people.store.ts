@@ -2,6 +2,7 @@ import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Cipher } from '../../../kit/encryption/server/cipher.ts'
+import type { IncidentStatus } from '../record/incidents.register.ts'
 import type { RoleInIncident } from './injuries.ts'
 import { type InjuryDetails, injuryDetails } from './people.contract.ts'
 
@@ -15,10 +16,11 @@ export async function peopleOf(db: Db, incident: string, cipher: Cipher | undefi
       role: one<RoleInIncident>(),
       name: 'string',
       employer: 'string',
+      of_company: 'string?',
       details: 'string?',
     },
     sql`
-    select id, role, name, coalesce(employer, '') as employer, details_encrypted as details
+    select id, role, name, coalesce(employer, '') as employer, person as of_company, details_encrypted as details
     from incident_person where company_id = current_company() and incident = ${incident}
     order by array_position('{injured,involved,first_aider,witness}', role), folded(name), id`,
   )
@@ -36,6 +38,7 @@ type Given = {
   role: string
   name: string
   employer: string
+  of_company?: string | null
   details?: Pick<InjuryDetails, 'injuries' | 'treatment'> | undefined
 }
 
@@ -87,15 +90,15 @@ export async function writePerson(
   db: Db,
   cipher: Cipher,
   { incident, id }: { incident: string; id: string },
-  { role, name, employer, details }: Given,
+  { role, name, employer, of_company = null, details }: Given,
 ): Promise<boolean> {
   const { facts = {}, claim = {} } = (await detailsOf(db, cipher, incident, id)) ?? {}
   const stored = details === undefined ? null : seal(cipher, id, { ...details, facts, claim })
   const written = await db.run(sql`
-    insert into incident_person as p (company_id, id, incident, role, name, employer, details_encrypted)
-    values (current_company(), ${id}, ${incident}, ${role}, ${name}, nullif(${employer}, ''), ${stored})
+    insert into incident_person as p (company_id, id, incident, role, name, employer, person, details_encrypted)
+    values (current_company(), ${id}, ${incident}, ${role}, ${name}, nullif(${employer}, ''), ${of_company}, ${stored})
     on conflict (company_id, id) do update set role = excluded.role, name = excluded.name,
-      employer = excluded.employer,
+      employer = excluded.employer, person = excluded.person,
       details_encrypted = coalesce(excluded.details_encrypted, p.details_encrypted)
     where p.incident = excluded.incident`)
   return written === 1
@@ -121,3 +124,26 @@ export const noteReadOfPeople = (db: Db, incident: string, account: string) =>
       from company c where c.id = current_company()
       on conflict do nothing returning incident)
     select log_event('read', 'incident_person', incident, '{}') from noted`)
+
+/** Whether the caller sees somebody of the company by this id. */
+export const isOfCompany = async (db: Db, person: string): Promise<boolean> =>
+  (await db.maybe(sql`
+    select id from person where company_id = current_company() and id = ${person}`)) !== undefined
+
+export const incidentsOfPerson = (db: Db, person: string) =>
+  db.many(
+    {
+      id: 'string',
+      number: 'string',
+      title: 'string',
+      day: 'string',
+      role: one<RoleInIncident>(),
+      status: one<IncidentStatus>(),
+    },
+    sql`
+    select i.id, i.number, coalesce(i.title, i.number) as title, i.occurred_on as day, p.role, i.status
+    from incident_person p
+    join incidents i on i.company_id = p.company_id and i.id = p.incident and i.archived_at is null
+    where p.company_id = current_company() and p.person = ${person}
+    order by i.occurred_on desc, i.number desc limit 100`,
+  )

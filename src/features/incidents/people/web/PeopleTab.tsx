@@ -29,6 +29,7 @@ const fresh = (): ShownPerson => ({
   role: 'injured',
   name: '',
   employer: '',
+  of_company: null,
   known: false,
   details: { injuries: [], treatment: '', facts: {} },
 })

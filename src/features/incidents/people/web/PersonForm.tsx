@@ -1,11 +1,13 @@
-import { Button, Select, Textarea, TextInput } from '@mantine/core'
+import { Autocomplete, Button, Select, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { useChoices } from '../../../../register/web/input/choices/use-choices.ts'
 import { useSays } from '../../../rules/web/index.ts'
+import { incidents } from '../../record/incidents.register.ts'
 import { natureNames, natures, parts, roleNames, roles, sides } from '../injuries.ts'
 import { writeIncidentPerson } from '../people.contract.ts'
 import { peopleOfIncidentKey } from './keys.ts'
@@ -22,6 +24,13 @@ export function PersonForm({ incident, person, mayDescribe, onDone }: Props) {
     injuries: person.details?.injuries ?? [],
     treatment: person.details?.treatment ?? '',
   })
+  const { found } = useChoices(incidents, 'reported_by', said.name, said.name.trim() !== '')
+  // Of two people of one name it is not known which is meant.
+  const ofCompany = new Map(
+    found
+      .filter((one) => found.filter(({ name }) => name === one.name).length === 1)
+      .map(({ id, name }) => [name, id]),
+  )
   const describes = mayDescribe && said.role === 'injured'
   const { act, busy, problem } = useAct(
     () =>
@@ -31,6 +40,7 @@ export function PersonForm({ incident, person, mayDescribe, onDone }: Props) {
           role: said.role,
           name: said.name.trim(),
           employer: said.employer.trim(),
+          of_company: said.of_company,
           ...(describes && { details }),
         },
       }),
@@ -50,13 +60,16 @@ export function PersonForm({ incident, person, mayDescribe, onDone }: Props) {
     codes.map((value) => ({ value, label: says.word(`${prefix}_${value}`) }))
   return (
     <form onSubmit={submit} method="post" className="stack gap-4">
-      <TextInput
+      <Autocomplete
         label={text('people_name')}
+        description={text('people_name_hint')}
         required
         maxLength={160}
         data-autofocus
+        data={[...ofCompany.keys()]}
+        filter={({ options }) => options}
         value={said.name}
-        onChange={(event) => setSaid({ ...said, name: event.currentTarget.value })}
+        onChange={(name) => setSaid({ ...said, name, of_company: ofCompany.get(name) ?? null })}
       />
       <Select
         label={text('people_role')}

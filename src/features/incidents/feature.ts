@@ -7,6 +7,18 @@ export const feature: Feature = {
     'incident-reasons': life,
   },
   templates: { user: { holds: ['incidents.create', 'incidents.edit'] } },
+  widgets: [
+    {
+      name: 'incident-clocks',
+      label: 'widget_clocks',
+      about: 'widget_clocks_about',
+      grants: ['incidents.view'],
+      wide: 1,
+      at: { hs_manager: 25, management: 15 },
+      leads: 'incidents',
+      file: 'law/web/ClocksWidget.tsx',
+    },
+  ],
   tabs: [
     {
       register: 'incidents',

@@ -63,6 +63,30 @@ export const readLaw = route({
   }),
 })
 
+export const readClocks = route({
+  method: 'GET',
+  path: '/api/dashboard/incident-clocks',
+  summary: 'How many incidents are open, and what is due of them next by law.',
+  grant: 'incidents.view',
+  reply: z.object({
+    data: z.object({
+      open: z.int(),
+      /** The next ones, and how many there are. */
+      due: z.int(),
+      clocks: z.array(
+        z.object({
+          id: z.uuid(),
+          incident: z.uuid(),
+          number: z.string(),
+          title: z.string(),
+          code: z.string(),
+          due_at: z.string(),
+        }),
+      ),
+    }),
+  }),
+})
+
 const problems = ['row/archived', 'incident/state'] as const
 
 export const previewClassification = route({

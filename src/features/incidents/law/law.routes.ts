@@ -10,6 +10,8 @@ import * as calls from './law.contract.ts'
 import * as store from './law.store.ts'
 import { tellOwed } from './telling/telling.store.ts'
 
+const mostClocks = 5
+
 const unreadable = () =>
   new Problem('input/invalid', { errors: { '': ['These answers cannot be judged.'] } })
 
@@ -50,6 +52,14 @@ export const lawCalls = (keys: Keys) => [
       },
     }
   }),
+
+  bind(calls.readClocks, async ({ db }) => ({
+    data: {
+      open: await store.openIncidents(db),
+      due: await store.openDuties(db),
+      clocks: await store.nextDuties(db, mostClocks),
+    },
+  })),
 
   bind(calls.previewClassification, async (context, { params: { id }, body }) => {
     const { db } = context

@@ -147,13 +147,43 @@ export const writeProof = (
       sent_by = (select a.id from account a where a.company_id = current_company() and a.id = asking())
     where company_id = current_company() and incident = ${incident} and code = ${code} and withdrawn_at is null`)
 
-/** How many duties of an incident are due and not sent. */
-export const openDuties = async (db: Db, incident: string): Promise<number> =>
+const owed = sql`d.company_id = current_company() and d.withdrawn_at is null and d.sent_at is null`
+
+/** How many duties are due and not sent: of one incident, or of all that the caller sees. */
+export const openDuties = async (db: Db, incident?: string): Promise<number> =>
   (
     await db.maybe(
       { n: 'number' },
       sql`
-      select count(*)::integer as n from incident_duty where company_id = current_company()
-        and incident = ${incident} and withdrawn_at is null and sent_at is null`,
+      select count(*)::integer as n from incident_duty d
+      join incidents i on i.company_id = d.company_id and i.id = d.incident and i.archived_at is null
+      where ${owed} ${incident === undefined ? sql`` : sql`and d.incident = ${incident}`}`,
+    )
+  )?.n ?? 0
+
+export const nextDuties = (db: Db, most: number) =>
+  db.many(
+    {
+      id: 'string',
+      incident: 'string',
+      number: 'string',
+      title: 'string',
+      code: 'string',
+      due_at: 'string',
+    },
+    sql`
+    select d.id, d.incident, i.number, coalesce(i.title, i.number) as title, d.code, d.due_at
+    from incident_duty d
+    join incidents i on i.company_id = d.company_id and i.id = d.incident and i.archived_at is null
+    where ${owed} order by d.due_at, d.id limit ${most}`,
+  )
+
+export const openIncidents = async (db: Db): Promise<number> =>
+  (
+    await db.maybe(
+      { n: 'number' },
+      sql`
+      select count(*)::integer as n from incidents
+      where company_id = current_company() and archived_at is null and status not in ('closed', 'void')`,
     )
   )?.n ?? 0

@@ -66,6 +66,29 @@ describe('the law of an incident', () => {
     )
   })
 
+  test('runs on the home screen of everyone who sees it, the next one first', async () => {
+    const { id } = await report(at)
+    await (await as('manager'))('POST', `incidents/${id}/classifications`, broken)
+    const { id: hidden } = await report({ ...at, confidential: true })
+    await (await as('manager'))('POST', `incidents/${hidden}/classifications`, broken)
+    const clocks = async (email: string) =>
+      (await (await as(email))('GET', 'incident-clocks')).data as unknown as {
+        open: number
+        due: number
+        clocks: { incident: string; code: string; due_at: string }[]
+      }
+    const [all, some] = [await clocks('manager'), await clocks('user')]
+    assert.ok(all.clocks.length > 0 && all.clocks.length <= 5)
+    const days = all.clocks.map(({ due_at }) => Date.parse(due_at))
+    assert.deepEqual(
+      days,
+      days.toSorted((one, other) => one - other),
+    )
+    assert.equal(all.due - some.due, 3)
+    assert.equal(all.open - some.open, 1)
+    assert.ok(!some.clocks.some(({ incident }) => incident === hidden))
+  })
+
   test('tells the answers to people who classify, and nobody else classifies', async () => {
     const { id } = await report(at)
     await (await as('manager'))('POST', `incidents/${id}/classifications`, broken)

@@ -19,6 +19,7 @@ import { incidents } from '../../record/incidents.register.ts'
 import { blankCase, caseFields } from '../case-fields.ts'
 import { natures, roles } from '../injuries.ts'
 import { readIncidentPeople, removeIncidentPerson, writeCaseFacts } from '../people.contract.ts'
+import { BodyMap } from './BodyMap.tsx'
 import { peopleOfIncidentKey } from './keys.ts'
 import { PersonForm } from './PersonForm.tsx'
 
@@ -145,6 +146,11 @@ function Injuries({ details, says }: { details: Details; says: Says }) {
   const { say } = useLanguage()
   return (
     <>
+      {details.injuries.length > 0 && (
+        <SaysContext value={says}>
+          <BodyMap hurt={details.injuries} />
+        </SaysContext>
+      )}
       <ul className="m-0">
         {details.injuries.map(({ part, side, nature }, at) => (
           // Two injuries may read alike.

@@ -10,6 +10,7 @@ import { useSays } from '../../../rules/web/index.ts'
 import { incidents } from '../../record/incidents.register.ts'
 import { natureNames, natures, parts, roleNames, roles, sides } from '../injuries.ts'
 import { writeIncidentPerson } from '../people.contract.ts'
+import { BodyMap } from './BodyMap.tsx'
 import { peopleOfIncidentKey } from './keys.ts'
 import type { ShownPerson } from './PeopleTab.tsx'
 
@@ -24,7 +25,13 @@ export function PersonForm({ incident, person, mayDescribe, onDone }: Props) {
     injuries: person.details?.injuries ?? [],
     treatment: person.details?.treatment ?? '',
   })
-  const { found } = useChoices(incidents, 'reported_by', said.name, said.name.trim() !== '')
+  const { found } = useChoices(
+    incidents,
+    'reported_by',
+    said.name,
+    // What is written already is not asked for again.
+    said.name.trim() !== '' && said.name !== person.name,
+  )
   // Of two people of one name it is not known which is meant.
   const ofCompany = new Map(
     found
@@ -56,6 +63,15 @@ export function PersonForm({ incident, person, mayDescribe, onDone }: Props) {
       ...details,
       injuries: details.injuries.map((one, index) => (index === at ? { ...one, ...part } : one)),
     })
+  /** Pressed once more, it was not hurt. */
+  const toggle = ({ part, side }: { part: string; side: string | null }) => {
+    const others = details.injuries.filter((one) => one.part !== part || one.side !== side)
+    const isNew = others.length === details.injuries.length
+    setDetails({
+      ...details,
+      injuries: isNew ? [...others, { part, side, nature: 'bruise' }] : others,
+    })
+  }
   const named = (codes: readonly string[], prefix: 'body' | 'side') =>
     codes.map((value) => ({ value, label: says.word(`${prefix}_${value}`) }))
   return (
@@ -88,6 +104,7 @@ export function PersonForm({ incident, person, mayDescribe, onDone }: Props) {
       />
       {describes && (
         <>
+          <BodyMap hurt={details.injuries} onPress={toggle} />
           {details.injuries.map((injury, at) => (
             // Injuries are told apart by their place alone.
             // biome-ignore lint/suspicious/noArrayIndexKey: each is changed in place

@@ -6,6 +6,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'companies', to: 'sign-in', reason: 'a company begins on a page of the ways in' },
   { from: 'public-site', to: 'companies', reason: 'who asks for a trial is sent the link to it' },
   { from: 'back-office', to: 'companies', reason: 'shows the installation at a glance' },
+  { from: 'analytics', to: 'submissions', reason: 'counts what failed in checks' },
   { from: 'analytics', to: 'incidents', reason: 'counts incidents by how bad they were' },
   {
     from: 'analytics',

@@ -1,10 +1,11 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { failedItemCalls } from './failed-items/failed-items.routes.ts'
 import { hoursCalls } from './hours/hours.routes.ts'
 import { hoursForDemo } from './hours/hours-for-demo.store.ts'
 import { incidentAnalyticsCalls } from './incidents/incident-analytics.routes.ts'
 import { participationCalls } from './participation/participation.routes.ts'
 
 export const server: FeatureServer = {
-  calls: [...hoursCalls, ...incidentAnalyticsCalls, ...participationCalls],
+  calls: [...hoursCalls, ...incidentAnalyticsCalls, ...participationCalls, ...failedItemCalls],
   demo: { past: (db, _, size) => hoursForDemo(db, size) },
 }

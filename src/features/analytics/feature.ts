@@ -73,7 +73,9 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['reports.failed-items'],
       title: 'Analytics: Failed items',
+      label: 'nav_failed_items',
       menu: { group: 'analytics', at: 60, label: 'nav_failed_items' },
+      file: 'failed-items/web/FailedItemsScreen.tsx',
     },
     // Who sees a project sees its hours, and who may change the project enters them: `projects.view`, `projects.edit`.
     {

@@ -2,10 +2,8 @@ import type { Scope } from '../../../access/scope.ts'
 import { bind } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { keysOf } from '../../../kit/own.ts'
-import { Problem } from '../../../kit/problems.ts'
-import { companyToday } from '../../../register/server/today.ts'
 import { type IncidentSeverity, severities } from '../../incidents/definition/index.ts'
-import { periodBefore, usualPeriod } from '../figures/period.ts'
+import { askedPeriod } from '../figures/asked-period.ts'
 import { countNames, readIncidentAnalytics } from './incident-analytics.contract.ts'
 import * as store from './incident-analytics.store.ts'
 import { ratesOf } from './rates-of.ts'
@@ -27,11 +25,7 @@ async function figuresOf(db: Db, asked: store.AskedIncidents, scope: Scope) {
 
 export const incidentAnalyticsCalls = [
   bind(readIncidentAnalytics, async ({ db, can, session }, { query: { from, to, project } }) => {
-    const usual = usualPeriod(await companyToday(db))
-    const period = { from: from ?? usual.from, to: to ?? usual.to }
-    if (period.from > period.to)
-      throw new Problem('input/invalid', { errors: { to: ['The end is before the start.'] } })
-    const before = periodBefore(period)
+    const { period, before } = await askedPeriod(db, { from, to })
     const asked = { ...period, project }
     const now = await figuresOf(db, asked, session.scope)
     const then = await figuresOf(db, { ...before, project }, session.scope)

@@ -1,7 +1,5 @@
 import { bind } from '../../../access/server/gate.ts'
-import { Problem } from '../../../kit/problems.ts'
-import { companyToday } from '../../../register/server/today.ts'
-import { periodBefore, usualPeriod } from '../figures/period.ts'
+import { askedPeriod } from '../figures/asked-period.ts'
 import { measures, type PartTaken, readParticipation } from './participation.contract.ts'
 import * as store from './participation.store.ts'
 
@@ -13,11 +11,7 @@ const whole = (counts: Partial<Record<PartTaken, number>>): Record<PartTaken, nu
 
 export const participationCalls = [
   bind(readParticipation, async ({ db, can }, { query: { from, to, project } }) => {
-    const usual = usualPeriod(await companyToday(db))
-    const period = { from: from ?? usual.from, to: to ?? usual.to }
-    if (period.from > period.to)
-      throw new Problem('input/invalid', { errors: { to: ['The end is before the start.'] } })
-    const before = periodBefore(period)
+    const { period, before } = await askedPeriod(db, { from, to })
     const asked = { ...period, project }
     const now = await store.countDeeds(db, asked)
     const then = await store.countDeeds(db, { ...before, project })

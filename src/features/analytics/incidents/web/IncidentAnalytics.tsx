@@ -1,13 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
-import { daysIn, numberIn } from '../../../../kit/language/numbers-and-days.ts'
-import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { Page } from '../../../../kit/web/page/Page.tsx'
-import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { FigureBox } from '../../figures/FigureBox.tsx'
-import { FilterBar, useFilters } from '../../figures/FilterBar.tsx'
+import { FiguresPage } from '../../figures/FiguresPage.tsx'
+import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
 import { analyticsKey } from '../../web/keys.ts'
 import { readIncidentAnalytics } from '../incident-analytics.contract.ts'
@@ -20,7 +18,7 @@ export type IncidentFigures = ReplyOf<typeof readIncidentAnalytics>['data']
 export function IncidentAnalytics() {
   const { text, locale } = useLanguage()
   const filters = useFilters()
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: analyticsKey('incidents', filters.asked),
     queryFn: async ({ signal }) =>
       (await call(readIncidentAnalytics, { query: filters.asked, signal })).data,
@@ -28,40 +26,26 @@ export function IncidentAnalytics() {
     staleTime: 0,
   })
   return (
-    <Page
-      title={text('screen_incident_analytics')}
-      lead={
-        data &&
-        text('figures_period', {
-          period: daysIn(locale, data.period.from, data.period.to),
-          before: daysIn(locale, data.before.from, data.before.to),
-        })
-      }
-    >
-      <div className="stack gap-6">
-        <FilterBar filters={filters} period={data?.period} />
-        {isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
-        {data === undefined && !isError && <ListSkeleton rows={8} />}
-        {data !== undefined && (
-          <>
-            <dl className={classes.boxes}>
-              {data.counts.map(({ name, value, before, to }) => (
-                <FigureBox
-                  key={name}
-                  name={text(`figure_${name}`)}
-                  definition={text(`figure_${name}_means`)}
-                  value={numberIn(locale, value)}
-                  before={numberIn(locale, before)}
-                  to={to}
-                />
-              ))}
-            </dl>
-            <Rates figures={data} />
-            <IncidentCharts figures={data} />
-          </>
-        )}
-      </div>
-    </Page>
+    <FiguresPage title={text('screen_incident_analytics')} filters={filters} query={query}>
+      {(data) => (
+        <>
+          <dl className={classes.boxes}>
+            {data.counts.map(({ name, value, before, to }) => (
+              <FigureBox
+                key={name}
+                name={text(`figure_${name}`)}
+                definition={text(`figure_${name}_means`)}
+                value={numberIn(locale, value)}
+                before={numberIn(locale, before)}
+                to={to}
+              />
+            ))}
+          </dl>
+          <Rates figures={data} />
+          <IncidentCharts figures={data} />
+        </>
+      )}
+    </FiguresPage>
   )
 }
 

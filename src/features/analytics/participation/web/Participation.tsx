@@ -1,17 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
-import { daysIn, numberIn } from '../../../../kit/language/numbers-and-days.ts'
+import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import { Bars } from '../../../../kit/web/charts/Bars.tsx'
 import { Figure } from '../../../../kit/web/charts/Figure.tsx'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
-import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { Page } from '../../../../kit/web/page/Page.tsx'
-import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { FigureBox } from '../../figures/FigureBox.tsx'
+import { FiguresPage } from '../../figures/FiguresPage.tsx'
 import { FigureTable } from '../../figures/FigureTable.tsx'
-import { FilterBar, useFilters } from '../../figures/FilterBar.tsx'
+import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
 import { analyticsKey } from '../../web/keys.ts'
 import { measures, readParticipation } from '../participation.contract.ts'
@@ -22,7 +20,7 @@ type Figures = ReplyOf<typeof readParticipation>['data']
 export function Participation() {
   const { text, locale } = useLanguage()
   const filters = useFilters()
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: analyticsKey('participation', filters.asked),
     queryFn: async ({ signal }) =>
       (await call(readParticipation, { query: filters.asked, signal })).data,
@@ -30,42 +28,28 @@ export function Participation() {
     staleTime: 0,
   })
   return (
-    <Page
-      title={text('nav_participation')}
-      lead={
-        data &&
-        text('figures_period', {
-          period: daysIn(locale, data.period.from, data.period.to),
-          before: daysIn(locale, data.before.from, data.before.to),
-        })
-      }
-    >
-      <div className="stack gap-6">
-        <FilterBar filters={filters} period={data?.period} />
-        {isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
-        {data === undefined && !isError && <ListSkeleton rows={8} />}
-        {data !== undefined && (
-          <>
-            <p className="m-0">
-              {text('participation_reporters', { reporters: data.reporters, count: data.people })}
-            </p>
-            <dl className={classes.boxes}>
-              {data.counts.map(({ name, value, before }) => (
-                <FigureBox
-                  key={name}
-                  name={text(`participation_${name}`)}
-                  definition={text(`participation_${name}_means`)}
-                  value={numberIn(locale, value)}
-                  before={numberIn(locale, before)}
-                />
-              ))}
-            </dl>
-            <ByProject figures={data} />
-            <ByName figures={data} />
-          </>
-        )}
-      </div>
-    </Page>
+    <FiguresPage title={text('nav_participation')} filters={filters} query={query}>
+      {(data) => (
+        <>
+          <p className="m-0">
+            {text('participation_reporters', { reporters: data.reporters, count: data.people })}
+          </p>
+          <dl className={classes.boxes}>
+            {data.counts.map(({ name, value, before }) => (
+              <FigureBox
+                key={name}
+                name={text(`participation_${name}`)}
+                definition={text(`participation_${name}_means`)}
+                value={numberIn(locale, value)}
+                before={numberIn(locale, before)}
+              />
+            ))}
+          </dl>
+          <ByProject figures={data} />
+          <ByName figures={data} />
+        </>
+      )}
+    </FiguresPage>
   )
 }
 

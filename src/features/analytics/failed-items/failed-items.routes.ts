@@ -1,0 +1,77 @@
+import { bind, type Context } from '../../../access/server/gate.ts'
+import { scoresOfSubmissions, seenSubmissions, stages } from '../../submissions/index.ts'
+import { askedPeriod } from '../figures/asked-period.ts'
+import type { Period } from '../figures/period.ts'
+import { checkCounts, readFailedItems } from './failed-items.contract.ts'
+import * as store from './failed-items.store.ts'
+
+/** Fewer than these say nothing of the rest. */
+const fewest = 5
+
+async function figuresOf({ db }: Context, asked: store.AskedChecks) {
+  const counts = await store.countChecks(db, asked)
+  const { fixed, days } = await store.daysToFix(db, asked)
+  return {
+    counts,
+    passRate: counts.checks < fewest ? null : 100 * (1 - counts.failed / counts.checks),
+    days: fixed < fewest ? null : days,
+  }
+}
+
+type Listed = Period & {
+  project?: string | null | undefined
+  forms: readonly { id: string }[]
+  failed?: boolean
+}
+
+/** The list that has just these. */
+function listOf({ from, to, project, forms, failed = false }: Listed): string {
+  const words = new URLSearchParams({ 'filter[submitted_on]': `${from}..${to}` })
+  for (const stage of Object.keys(stages))
+    if (stage !== 'void') words.append('filter[stage]', stage)
+  for (const { id } of forms) words.append('filter[form]', id)
+  if (project !== undefined) words.append('filter[project]', project ?? 'none')
+  if (failed) words.append('filter[fails]', '1..')
+  return `/dashboard/all-submissions?${words}`
+}
+
+export const failedItemCalls = [
+  bind(readFailedItems, async (context, { query: { from, to, project } }) => {
+    const { db, can } = context
+    const { period, before } = await askedPeriod(db, { from, to })
+    const shared = {
+      project,
+      seen: seenSubmissions(context),
+      fails: scoresOfSubmissions(context).fails,
+    }
+    const asked = { ...period, ...shared }
+    const now = await figuresOf(context, asked)
+    const then = await figuresOf(context, { ...before, ...shared })
+    const forms = await store.checksByForm(db, asked)
+    const list = (of: Partial<Listed>) =>
+      can('submissions.view-all') && forms.length > 0
+        ? listOf({ ...period, project, forms, ...of })
+        : null
+    return {
+      data: {
+        period,
+        before,
+        counts: checkCounts.map((name) => ({
+          name,
+          value: now.counts[name],
+          before: then.counts[name],
+          // No list counts the items themselves.
+          to: name === 'fails' ? null : list({ failed: name === 'failed' }),
+        })),
+        passRate: { value: now.passRate, before: then.passRate },
+        daysToFix: { value: now.days, before: then.days },
+        forms: forms.map((one) => ({ ...one, to: list({ forms: [one] }) })),
+        models: await store.checksByModel(db, asked),
+        projects: (await store.checksByProject(db, asked)).map((one) => ({
+          ...one,
+          to: list({ project: one.id }),
+        })),
+      },
+    }
+  }),
+]

@@ -1,0 +1,78 @@
+import type { Db } from '../../../kit/db/server/database.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import type { Period } from '../figures/period.ts'
+
+export type AskedChecks = Period & {
+  project?: string | undefined
+  /** Which submissions the caller sees, and the column of their failed items that they may read. */
+  seen: Sql | undefined
+  fails: Sql
+}
+
+const ofProject = (project: string | undefined) =>
+  project === undefined ? sql`true` : sql`t.project = ${project}`
+
+/** Inspections and checks of equipment, within the caller’s lists. */
+const checks = ({ from, to, project, seen, fails }: AskedChecks): Sql => sql`
+  with checks as (
+    select t.form, t.asset, t.project, ${fails} as fails
+    from submissions t
+    join forms f on f.company_id = t.company_id and f.id = t.form and f.kind in ('inspection', 'equipment_check')
+    where t.company_id = current_company() and t.archived_at is null and t.stage <> 'void'
+      and t.submitted_on between ${from}::date and ${to}::date
+      and ${ofProject(project)} and ${seen ?? sql`true`})`
+
+const counted = sql`count(*) as checks, count(*) filter (where fails > 0) as failed, coalesce(sum(fails), 0) as fails`
+const numbers = { checks: 'number', failed: 'number', fails: 'number' } as const
+
+export const countChecks = async (db: Db, asked: AskedChecks) =>
+  (await db.maybe(numbers, sql`${checks(asked)} select ${counted} from checks`)) ?? {
+    ...{ checks: 0, failed: 0, fails: 0 },
+  }
+
+export const checksByForm = (db: Db, asked: AskedChecks) =>
+  db.many(
+    { id: 'string', name: 'string', ...numbers },
+    sql`${checks(asked)}
+    select f.id, f.title as name, k.* from (select form, ${counted} from checks group by form) k (form, checks, failed, fails)
+    join forms f on f.company_id = current_company() and f.id = k.form
+    order by k.fails desc, folded(f.title), f.id limit 200`,
+  )
+
+export const checksByModel = (db: Db, asked: AskedChecks) =>
+  db.many(
+    { name: 'string', ...numbers },
+    sql`${checks(asked)}
+    select concat_ws(' ', a.make, a.model) as name, ${counted}
+    from checks c join inventory a on a.company_id = current_company() and a.id = c.asset
+    where coalesce(a.make, a.model) is not null
+    group by 1 order by fails desc, 1 limit 200`,
+  )
+
+export const checksByProject = (db: Db, asked: AskedChecks) =>
+  db.many(
+    { id: 'string?', name: 'string?', ...numbers },
+    sql`${checks(asked)}
+    select k.project as id, p.name, k.checks, k.failed, k.fails
+    from (select project, ${counted} from checks group by project) k
+    left join projects p on p.company_id = current_company() and p.id = k.project
+    where k.project is null or p.id is not null
+    order by k.fails desc, folded(p.name) nulls last limit 200`,
+  )
+
+/** Of what failed in a check of the period and was mended: how many, and the days within which half of them were. */
+export async function daysToFix(db: Db, { from, to, project }: AskedChecks) {
+  const found = await db.maybe(
+    { fixed: 'number', days: 'number?' },
+    sql`
+    select count(*) as fixed, percentile_cont(0.5) within group (order by e.day - t.raised_on) as days
+    from deficiencies t
+    join company c on c.id = t.company_id
+    join lateral (select max((e.at at time zone c.timezone)::date) as day from deficiency_event e
+      where e.company_id = t.company_id and e.deficiency = t.id and e.kind = 'done') e on e.day is not null
+    where t.company_id = current_company() and t.archived_at is null and t.item_key is not null
+      and t.status in ('done', 'closed')
+      and t.raised_on between ${from}::date and ${to}::date and ${ofProject(project)}`,
+  )
+  return found ?? { fixed: 0, days: null }
+}

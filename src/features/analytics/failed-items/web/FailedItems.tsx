@@ -1,0 +1,125 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../../../kit/http/client.web.ts'
+import type { ReplyOf } from '../../../../kit/http/route.ts'
+import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
+import { Bars } from '../../../../kit/web/charts/Bars.tsx'
+import { Figure } from '../../../../kit/web/charts/Figure.tsx'
+import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { FigureBox } from '../../figures/FigureBox.tsx'
+import { FiguresPage } from '../../figures/FiguresPage.tsx'
+import { type FigureRow, FigureTable } from '../../figures/FigureTable.tsx'
+import { useFilters } from '../../figures/FilterBar.tsx'
+import classes from '../../figures/figures.module.css'
+import { analyticsKey } from '../../web/keys.ts'
+import { checkCounts, readFailedItems } from '../failed-items.contract.ts'
+
+type Figures = ReplyOf<typeof readFailedItems>['data']
+
+/** What fails in checks, where, and how soon it is mended. */
+export function FailedItems() {
+  const { text } = useLanguage()
+  const filters = useFilters()
+  const query = useQuery({
+    queryKey: analyticsKey('failed-items', filters.asked),
+    queryFn: async ({ signal }) =>
+      (await call(readFailedItems, { query: filters.asked, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return (
+    <FiguresPage title={text('nav_failed_items')} filters={filters} query={query}>
+      {(data) => <Failed figures={data} />}
+    </FiguresPage>
+  )
+}
+
+function Failed({ figures }: { figures: Figures }) {
+  const { text, locale, say } = useLanguage()
+  const said = (value: number | null, unit: 'failed_percent' | 'failed_days') =>
+    value === null ? '—' : text(unit, { value: numberIn(locale, value, 1) })
+  if (figures.counts.every(({ value, before }) => value + before === 0))
+    return <EmptyState title={text('failed_none')} text={text('failed_none_text')} />
+  const rowOf = (
+    id: string,
+    label: string,
+    one: { checks: number; failed: number; fails: number; to?: string | null },
+  ): FigureRow => ({ id, label, values: checkCounts.map((name) => one[name]), to: one.to })
+  return (
+    <>
+      <dl className={classes.boxes}>
+        {figures.counts.map(({ name, value, before, to }) => (
+          <FigureBox
+            key={name}
+            name={text(`failed_${name}`)}
+            definition={text(`failed_${name}_means`)}
+            value={numberIn(locale, value)}
+            before={numberIn(locale, before)}
+            to={to}
+          />
+        ))}
+        <FigureBox
+          name={text('failed_pass_rate')}
+          definition={text('failed_pass_rate_means')}
+          value={said(figures.passRate.value, 'failed_percent')}
+          before={said(figures.passRate.before, 'failed_percent')}
+        />
+        <FigureBox
+          name={text('failed_to_fix')}
+          definition={text('failed_to_fix_means')}
+          value={said(figures.daysToFix.value, 'failed_days')}
+          before={said(figures.daysToFix.before, 'failed_days')}
+        />
+      </dl>
+      <div className={classes.charts}>
+        <Fails
+          title={text('failed_by_form')}
+          first={say('Form')}
+          rows={figures.forms.map((one) => rowOf(one.id, one.name, one))}
+        />
+        <Fails
+          title={text('failed_by_model')}
+          first={text('failed_model')}
+          rows={figures.models.map((one) => rowOf(one.name, one.name, one))}
+        />
+        <Fails
+          title={text('failed_by_project')}
+          first={say('Project')}
+          rows={figures.projects.map((one) =>
+            rowOf(one.id ?? 'none', one.name ?? text('figures_no_project'), one),
+          )}
+        />
+      </div>
+    </>
+  )
+}
+
+type FailsProps = { title: string; first: string; rows: readonly FigureRow[] }
+
+const drawn = 12
+
+/** The ones with the most failed items are drawn; all of them stand in the table. */
+function Fails({ title, first, rows }: FailsProps) {
+  const { text, locale } = useLanguage()
+  if (rows.length === 0) return null
+  const failsOf = ({ values }: FigureRow) => values[2] ?? 0
+  return (
+    <div className="stack gap-2">
+      <Figure title={title}>
+        <Bars
+          bars={rows.slice(0, drawn).map((row) => ({
+            id: row.id,
+            label: row.label,
+            value: failsOf(row),
+            words: numberIn(locale, failsOf(row)),
+          }))}
+        />
+      </Figure>
+      <FigureTable
+        title={title}
+        heads={[first, ...checkCounts.map((name) => text(`failed_${name}`))]}
+        rows={rows}
+      />
+    </div>
+  )
+}

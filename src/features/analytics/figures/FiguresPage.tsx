@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { daysIn } from '../../../kit/language/numbers-and-days.ts'
+import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { Page } from '../../../kit/web/page/Page.tsx'
+import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { FilterBar, type useFilters } from './FilterBar.tsx'
+import type { Period } from './period.ts'
+
+type Props<Data> = {
+  title: string
+  filters: ReturnType<typeof useFilters>
+  query: { data: Data | undefined; isError: boolean }
+  children(data: Data): ReactNode
+}
+
+/** A screen of figures: of which days they are, what narrows them, and the figures once they are there. */
+export function FiguresPage<Data extends { period: Period; before: Period }>({
+  title,
+  filters,
+  query: { data, isError },
+  children,
+}: Props<Data>) {
+  const { text, locale } = useLanguage()
+  return (
+    <Page
+      title={title}
+      lead={
+        data &&
+        text('figures_period', {
+          period: daysIn(locale, data.period.from, data.period.to),
+          before: daysIn(locale, data.before.from, data.before.to),
+        })
+      }
+    >
+      <div className="stack gap-6">
+        <FilterBar filters={filters} period={data?.period} />
+        {isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
+        {data === undefined && !isError && <ListSkeleton rows={8} />}
+        {data !== undefined && children(data)}
+      </div>
+    </Page>
+  )
+}

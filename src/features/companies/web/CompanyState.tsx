@@ -1,7 +1,8 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../kit/http/client.web.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
+import { DayInput } from '../../../kit/web/inputs/DayInput.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { changeCompany, companyStates } from '../companies.contract.ts'
@@ -14,12 +15,16 @@ export function CompanyState({ company }: { company: Company }) {
   const { id } = company
   const [state, setState] = useState(company.state)
   const [reason, setReason] = useState('')
-  const [until, setUntil] = useState(company.trial_ends_on ?? '')
+  const [until, setUntil] = useState(company.trial_ends_on)
   const change = useAct(
     () =>
       call(changeCompany, {
         params: { id },
-        body: { state, reason, ...(state === 'trial' && until !== '' && { trial_ends_on: until }) },
+        body: {
+          state,
+          reason,
+          ...(state === 'trial' && until !== null && { trial_ends_on: until }),
+        },
       }),
     { renews: [companiesKey()], says: () => text('saved') },
   )
@@ -40,13 +45,7 @@ export function CompanyState({ company }: { company: Company }) {
         }
       />
       {state === 'trial' && (
-        <TextInput
-          type="date"
-          label={text('company_trial_ends')}
-          required
-          value={until}
-          onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-        />
+        <DayInput label={text('company_trial_ends')} required value={until} onChange={setUntil} />
       )}
       {stops && (
         <Textarea
@@ -65,9 +64,9 @@ export function CompanyState({ company }: { company: Company }) {
           {...(stops && { color: 'red' })}
           loading={change.busy}
           disabled={
-            (state === company.state && until === (company.trial_ends_on ?? '')) ||
+            (state === company.state && until === company.trial_ends_on) ||
             (stops && reason.trim() === '') ||
-            (state === 'trial' && until === '')
+            (state === 'trial' && until === null)
           }
           onClick={() => change.act()}
         >

@@ -2,6 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
+import { MomentInput } from '../../../../kit/web/inputs/MomentInput.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { registerKey } from '../../../../register/web/keys.ts'
@@ -21,7 +22,7 @@ export function ProofForm({ id, code, onDone }: Props) {
   const [at, setAt] = useState(local(new Date()))
   const [to, setTo] = useState('')
   const [reference, setReference] = useState('')
-  const isWhole = to.trim().length > 1 && !Number.isNaN(Date.parse(at))
+  const isWhole = to.trim().length > 1 && at !== ''
   const { act, busy, problem } = useAct(
     () =>
       call(proveDuty, {
@@ -43,12 +44,11 @@ export function ProofForm({ id, code, onDone }: Props) {
         allowDeselect={false}
         onChange={(_, option) => setHow(howSent.find((one) => one === option?.value) ?? 'phone')}
       />
-      <TextInput
-        type="datetime-local"
+      <MomentInput
         label={text('law_proof_at')}
         required
-        value={at}
-        onChange={(event) => setAt(event.currentTarget.value)}
+        value={at || null}
+        onChange={(moment) => setAt(moment ?? '')}
       />
       <TextInput
         label={text('law_proof_to')}

@@ -136,6 +136,34 @@ describe('the contractor portal', () => {
     assert.deepEqual([done?.state, done?.submission?.accepted], ['completed', true])
   })
 
+  test('a required place and product are chosen from names that the form brings', async () => {
+    const [id, site] = [await contractor(), await project()]
+    await speak(id)
+    await on(id, site)
+    const { id: place } = await good(manager, 'POST', 'locations', { name: 'Yard', kind: 'yard' })
+    const asked = await form([question('where', 'location', { required: true })])
+    const { id: owed } = await good(manager, 'POST', 'tc-forms', {
+      ...{ trade_contractor: id, form: asked.id, frequency: 'day', due_on: today },
+      starts_on: today,
+    })
+    type Brought = { definition: { fields: { type: string; options?: object[] }[] } }
+    const { definition } = await seen<Brought>(`forms/${owed}?contractor=${id}&place=${site}`)
+    const [where] = definition.fields
+    assert.equal(where?.type, 'select')
+    assert.deepEqual(
+      where?.options?.find((one) => 'id' in one && one.id === place),
+      { id: place, label: 'Yard' },
+      'a name, nothing more',
+    )
+    const body = filled(
+      { id: owed, version: asked.version },
+      { contractor: id, place: site },
+      { where: place },
+    )
+    const sent = await portal('POST', 'submissions', body)
+    assert.equal(sent.status, 201, JSON.stringify(sent.body))
+  })
+
   test('of two contractors on one project a contact sees and sends for their own alone', async () => {
     const [own, other, site, elsewhere] = [
       ...[await contractor(), await contractor(), await project(), await project()],

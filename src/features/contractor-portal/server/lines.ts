@@ -3,9 +3,9 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { type DutyLine, usualSpan } from '../../contractors/definition/index.ts'
 import { loadDuties } from '../../contractors/index.ts'
-import { isInternal } from '../../forms/definition/index.ts'
+import { isInternal, type Question } from '../../forms/definition/index.ts'
 import { fillableForm } from '../../submissions/index.ts'
-import { placesOf } from './portal.store.ts'
+import { type Choice, choicesFor, placesOf } from './portal.store.ts'
 
 /** Where a line holds, as addresses say it: a project, or the contractor as a whole. */
 export const placeOf = ({ project, contractor }: Pick<DutyLine, 'project' | 'contractor'>) =>
@@ -32,17 +32,31 @@ export function refuseOtherDay(
     throw new Problem('input/invalid', { errors: { day: ['This form is not due on this day.'] } })
 }
 
+/** The kinds of the questions that are told, in groups too. */
+const kindsOf = (fields: readonly Question[]): string[] =>
+  fields
+    .filter((field) => !isInternal(field))
+    .flatMap(({ type, fields: inside = [] }) => [type, ...kindsOf(inside)])
+
+/** Lists of the company are for its staff: the question brings what it chooses from. What staff alone answer is not
+ *  told. */
+function withChoices(field: Question, choices: ReadonlyMap<string, Choice[]>): Question {
+  if (isInternal(field)) return { ...field, label: '' }
+  const options = choices.get(field.type)
+  return {
+    ...field,
+    ...(options !== undefined && { type: 'select', options }),
+    ...(field.fields && { fields: field.fields.map((inside) => withChoices(inside, choices)) }),
+  }
+}
+
 export async function formOf(db: Db, line: DutyLine) {
   const form = await fillableForm(db, line.form, 'trade_contractor')
   if (form === undefined) throw new Problem('row/missing')
   const { name, version, n } = form
   const [project] = (await placesOf(db, [line.contractor])).filter(({ id }) => id === line.project)
-  const fields = form.definition.fields.map((field) => {
-    // What staff alone answer is not told; the project is the one that the line is about.
-    if (isInternal(field)) return { ...field, label: '' }
-    return field.type === 'project' && project !== undefined
-      ? { ...field, type: 'select', options: [{ id: project.id, label: project.name }] }
-      : field
-  })
+  const choices = new Map(await choicesFor(db, kindsOf(form.definition.fields)))
+  if (project !== undefined) choices.set('project', [{ id: project.id, label: project.name }])
+  const fields = form.definition.fields.map((field) => withChoices(field, choices))
   return { name, version, n, definition: { ...form.definition, fields } }
 }

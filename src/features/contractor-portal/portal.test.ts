@@ -136,7 +136,7 @@ describe('the contractor portal', () => {
     assert.deepEqual([done?.state, done?.submission?.accepted], ['completed', true])
   })
 
-  test('a required place and product are chosen from names that the form brings', async () => {
+  test('a required place is chosen from names that the form brings', async () => {
     const [id, site] = [await contractor(), await project()]
     await speak(id)
     await on(id, site)

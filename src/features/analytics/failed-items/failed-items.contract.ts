@@ -30,7 +30,7 @@ export const readFailedItems = route({
       ),
       /** Of a hundred checks, those without a failed item; null where there are too few to say. */
       passRate: z.object({ value: z.number().nullable(), before: z.number().nullable() }),
-      /** Half of what failed was mended within so many days; null where too little was mended to say. */
+      /** Within so many days half of the failed items were mended; null where too few were mended to say. */
       daysToFix: z.object({ value: z.number().nullable(), before: z.number().nullable() }),
       forms: z.array(
         z.object({ id: z.uuid(), name: z.string(), ...counts, to: z.string().nullable() }),

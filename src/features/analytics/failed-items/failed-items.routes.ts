@@ -1,6 +1,6 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { scoresOfSubmissions, seenSubmissions, stages } from '../../submissions/index.ts'
-import { askedPeriod } from '../figures/asked-period.ts'
+import { askedPeriod } from '../figures/asked-period.server.ts'
 import type { Period } from '../figures/period.ts'
 import { checkCounts, readFailedItems } from './failed-items.contract.ts'
 import * as store from './failed-items.store.ts'

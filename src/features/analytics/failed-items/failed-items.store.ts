@@ -60,7 +60,7 @@ export const checksByProject = (db: Db, asked: AskedChecks) =>
     order by k.fails desc, folded(p.name) nulls last limit 200`,
   )
 
-/** Of what failed in a check of the period and was mended: how many, and the days within which half of them were. */
+/** How many items that failed in the period were mended, and within how many days half of them were. */
 export async function daysToFix(db: Db, { from, to, project }: AskedChecks) {
   const found = await db.maybe(
     { fixed: 'number', days: 'number?' },

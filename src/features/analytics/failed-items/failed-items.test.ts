@@ -74,7 +74,7 @@ describe('failed items', () => {
     assert.equal((all.counts[2]?.value ?? 0) - (some.counts[2]?.value ?? 0), 3)
   })
 
-  test('are for who may see the report, and of what each sees', async () => {
+  test('are for who may see the report, and count only the submissions that they see', async () => {
     assert.equal((await (await as('user'))('GET', 'analytics/failed-items')).code, 'grant/missing')
     const wrong = 'analytics/failed-items?from=2026-02-01&to=2026-01-01'
     assert.equal((await (await as('manager'))('GET', wrong)).status, 422)

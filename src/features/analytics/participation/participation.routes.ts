@@ -1,5 +1,5 @@
 import { bind } from '../../../access/server/gate.ts'
-import { askedPeriod } from '../figures/asked-period.ts'
+import { askedPeriod } from '../figures/asked-period.server.ts'
 import { measures, type PartTaken, readParticipation } from './participation.contract.ts'
 import * as store from './participation.store.ts'
 

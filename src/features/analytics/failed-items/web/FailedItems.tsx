@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
-import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
+import { numberIn, percentIn } from '../../../../kit/language/numbers-and-days.ts'
 import { Bars } from '../../../../kit/web/charts/Bars.tsx'
 import { Figure } from '../../../../kit/web/charts/Figure.tsx'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
@@ -36,8 +36,11 @@ export function FailedItems() {
 
 function Failed({ figures }: { figures: Figures }) {
   const { text, locale, say } = useLanguage()
-  const said = (value: number | null, unit: 'failed_percent' | 'failed_days') =>
-    value === null ? '—' : text(unit, { value: numberIn(locale, value, 1) })
+  const percent = (value: number | null) => (value === null ? '—' : percentIn(locale, value))
+  const days = (value: number | null) =>
+    value === null
+      ? '—'
+      : text('failed_days', { value: numberIn(locale, value, Number.isInteger(value) ? 0 : 1) })
   if (figures.counts.every(({ value, before }) => value + before === 0))
     return <EmptyState title={text('failed_none')} text={text('failed_none_text')} />
   const rowOf = (
@@ -61,14 +64,14 @@ function Failed({ figures }: { figures: Figures }) {
         <FigureBox
           name={text('failed_pass_rate')}
           definition={text('failed_pass_rate_means')}
-          value={said(figures.passRate.value, 'failed_percent')}
-          before={said(figures.passRate.before, 'failed_percent')}
+          value={percent(figures.passRate.value)}
+          before={percent(figures.passRate.before)}
         />
         <FigureBox
           name={text('failed_to_fix')}
           definition={text('failed_to_fix_means')}
-          value={said(figures.daysToFix.value, 'failed_days')}
-          before={said(figures.daysToFix.before, 'failed_days')}
+          value={days(figures.daysToFix.value)}
+          before={days(figures.daysToFix.before)}
         />
       </dl>
       <div className={classes.charts}>

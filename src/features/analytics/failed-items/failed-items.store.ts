@@ -12,12 +12,14 @@ export type AskedChecks = Period & {
 const ofProject = (project: string | undefined) =>
   project === undefined ? sql`true` : sql`t.project = ${project}`
 
+const ofCheck = sql`f.company_id = t.company_id and f.id = t.form and f.kind in ('inspection', 'equipment_check')`
+
 /** Inspections and checks of equipment, within the caller’s lists. */
 const checks = ({ from, to, project, seen, fails }: AskedChecks): Sql => sql`
   with checks as (
     select t.form, t.asset, t.project, ${fails} as fails
     from submissions t
-    join forms f on f.company_id = t.company_id and f.id = t.form and f.kind in ('inspection', 'equipment_check')
+    join forms f on ${ofCheck}
     where t.company_id = current_company() and t.archived_at is null and t.stage <> 'void'
       and t.submitted_on between ${from}::date and ${to}::date
       and ${ofProject(project)} and ${seen ?? sql`true`})`
@@ -67,6 +69,7 @@ export async function daysToFix(db: Db, { from, to, project }: AskedChecks) {
     sql`
     select count(*) as fixed, percentile_cont(0.5) within group (order by e.day - t.raised_on) as days
     from deficiencies t
+    join forms f on ${ofCheck}
     join company c on c.id = t.company_id
     join lateral (select max((e.at at time zone c.timezone)::date) as day from deficiency_event e
       where e.company_id = t.company_id and e.deficiency = t.id and e.kind = 'done') e on e.day is not null

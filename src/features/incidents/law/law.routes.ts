@@ -76,6 +76,8 @@ export const lawCalls = (keys: Keys) => [
     const { note, ...facts } = body
     const { found, duties } = judged(about, facts)
     await store.insertClassification(db, await keys.open(db), id, { facts, found, note })
+    // Where no claim is made, nothing needs a social insurance number.
+    if (!found.includes('claim')) await forgetInsuranceNumbers(db, await keys.open(db), id)
     const { comes } = difference(await store.dutiesOf(db, id), duties)
     await store.putDuties(db, id, duties)
     await tellOwed(

@@ -3,6 +3,7 @@ import { brandOf } from '../../../access/brand/server/brand.store.ts'
 import { type DrawnBrand, drawBrand } from '../../../access/brand/server/small-logo.ts'
 import { readerOf } from '../../../access/seeing.ts'
 import { bind, bindFile, type Context } from '../../../access/server/gate.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
 import type { Keys } from '../../../kit/encryption/server/keys.ts'
 import type { FileStore } from '../../../kit/files/server/file-store.ts'
 import { spool } from '../../../kit/files/server/spool.ts'
@@ -25,6 +26,11 @@ import { speechIn, wordsOfPapers } from './server/words-of-papers.ts'
 type Storage = { store: FileStore; folder: string }
 type Laid = Omit<AgencyPaper, 'brand' | 'unknown' | 'page'>
 const longest = 20 * 1024 * 1024
+
+const wasSent = async (db: Db, incident: string): Promise<boolean> =>
+  (await dutiesOf(db, incident)).some(
+    ({ code, sent_at }) => code === 'ON-WSIB-7' && sent_at !== null,
+  )
 
 export const agencyPaperCalls = (keys: Keys, { store, folder }: Storage) => {
   /** The record with what is of bodies, for people who read confidential information; that they read is noted. */
@@ -69,8 +75,7 @@ export const agencyPaperCalls = (keys: Keys, { store, folder }: Storage) => {
     if (one === undefined) throw new Problem('row/missing')
     const [latest] = await classificationsOf(context.db, id, cipher)
     const found = latest?.found ?? []
-    const duties = await dutiesOf(context.db, id)
-    const sent = duties.some(({ code, sent_at }) => code === 'ON-WSIB-7' && sent_at !== null)
+    const sent = await wasSent(context.db, id)
     const sinGone = wordsOfPapers(language)('sin_gone')
     const form = form7Of(incident, one, { found, sent, sinGone }, speechIn(language))
     return { incident, one, short: found.includes('claim_short'), ...form }
@@ -174,7 +179,9 @@ export const agencyPaperCalls = (keys: Keys, { store, folder }: Storage) => {
           errors: { 'values.sin': ['This is no social insurance number: a digit is wrong.'] },
         })
       const of = { incident: id, id: person }
-      if (!(await writeFacts(db, await keys.open(db), of, { claim: values })))
+      // Once the form was sent, nothing needs the number any more.
+      const claim = (await wasSent(db, id)) ? { ...values, sin: null } : values
+      if (!(await writeFacts(db, await keys.open(db), of, { claim })))
         throw new Problem('row/missing')
     }),
 

@@ -213,6 +213,18 @@ describe('the Form 7 of a claim', () => {
     const { data } = await manager('GET', `${people}/${person}/form-7`)
     assert.ok(!JSON.stringify(data).includes('454'))
     assert.match(JSON.stringify(data), /Deleted after the form was sent/)
+    await manager('PUT', `${people}/${person}/claim`, { values: filled })
+    assert.ok(
+      !JSON.stringify((await manager('GET', `${people}/${person}/form-7`)).data).includes('454'),
+    )
+
+    const other = await fracture()
+    await manager('PUT', `${other.people}/${other.person}/claim`, { values: filled })
+    const none = { learned: '2026-03-09T15:00', answers: {} }
+    await manager('POST', `incidents/${other.id}/classifications`, none)
+    await manager('POST', `incidents/${other.id}/classifications`, broken)
+    const again = await manager('GET', `${other.people}/${other.person}/form-7`)
+    assert.ok(!JSON.stringify(again.data).includes('454'))
   })
 
   test('is not asked for where no report is due', async () => {

@@ -4,8 +4,9 @@ import { Problem } from '../../../kit/problems.ts'
 import { type DutyLine, usualSpan } from '../../contractors/definition/index.ts'
 import { loadDuties } from '../../contractors/index.ts'
 import { isInternal, type Question } from '../../forms/definition/index.ts'
+import { openInSource } from '../../forms/index.ts'
 import { fillableForm } from '../../submissions/index.ts'
-import { type Choice, choicesFor, placesOf } from './portal.store.ts'
+import { placesOf } from './portal.store.ts'
 
 /** Where a line holds, as addresses say it: a project, or the contractor as a whole. */
 export const placeOf = ({ project, contractor }: Pick<DutyLine, 'project' | 'contractor'>) =>
@@ -38,6 +39,25 @@ const kindsOf = (fields: readonly Question[]): string[] =>
     .filter((field) => !isInternal(field))
     .flatMap(({ type, fields: inside = [] }) => [type, ...kindsOf(inside)])
 
+type Choice = { id: string; label: string }
+
+/** What questions of a kind choose from: a contractor is told names, and nothing more. */
+const sources = { location: 'locations', chemical: 'chemicals' } as const
+
+/** The lists of these kinds of question; of others there is none. */
+async function choicesFor(db: Db, kinds: readonly string[]): Promise<Map<string, Choice[]>> {
+  const found = new Map<string, Choice[]>()
+  for (const [kind, name] of Object.entries(sources))
+    if (kinds.includes(kind)) {
+      const rows = await openInSource(db, name)
+      found.set(
+        kind,
+        rows.map(({ id, name: label }) => ({ id, label })),
+      )
+    }
+  return found
+}
+
 /** Lists of the company are for its staff: the question brings what it chooses from. What staff alone answer is not
  *  told. */
 function withChoices(field: Question, choices: ReadonlyMap<string, Choice[]>): Question {
@@ -55,7 +75,7 @@ export async function formOf(db: Db, line: DutyLine) {
   if (form === undefined) throw new Problem('row/missing')
   const { name, version, n } = form
   const [project] = (await placesOf(db, [line.contractor])).filter(({ id }) => id === line.project)
-  const choices = new Map(await choicesFor(db, kindsOf(form.definition.fields)))
+  const choices = await choicesFor(db, kindsOf(form.definition.fields))
   if (project !== undefined) choices.set('project', [{ id: project.id, label: project.name }])
   const fields = form.definition.fields.map((field) => withChoices(field, choices))
   return { name, version, n, definition: { ...form.definition, fields } }

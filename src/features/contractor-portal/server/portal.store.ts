@@ -1,7 +1,7 @@
 import type { Context } from '../../../access/server/gate.ts'
 import { columns } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
-import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 
 /** The contractors for whom the caller speaks. */
@@ -42,36 +42,6 @@ export const placesOf = (db: Db, contractors: readonly string[]) =>
     where c.company_id = current_company() and c.id = any(${[...contractors]}::uuid[])
     order by 5, 2, 4`,
   )
-
-export type Choice = { id: string; label: string }
-
-/** What a question of a kind chooses from, by name alone: a contractor learns nothing more of it. */
-const listed: Readonly<Record<string, Sql>> = {
-  location: sql`select id, name as label from locations
-    where company_id = current_company() and archived_at is null`,
-  chemical: sql`select id, name as label from chemicals
-    where company_id = current_company() and archived_at is null and (status = 'approved' or status = 'in_use')`,
-}
-
-const mostChoices = 5000
-
-/** The lists of these kinds of question; of others there is none. */
-export async function choicesFor(
-  db: Db,
-  kinds: Iterable<string>,
-): Promise<ReadonlyMap<string, Choice[]>> {
-  const found = new Map<string, Choice[]>()
-  for (const kind of new Set(kinds)) {
-    const rows = Object.hasOwn(listed, kind) ? listed[kind] : undefined
-    if (rows === undefined) continue
-    const shown = await db.many(
-      { id: 'string', label: 'string' },
-      sql`select * from (${rows}) r order by folded(label), id limit ${mostChoices}`,
-    )
-    found.set(kind, shown)
-  }
-  return found
-}
 
 /** Submissions: their numbers, and whether and why they were accepted or refused. */
 export const sentOf = (db: Db, ids: readonly string[]) =>

@@ -1,48 +1,12 @@
 import { bind } from '../../../access/server/gate.ts'
-import { json, one } from '../../../kit/db/row.ts'
-import { type Sql, sql } from '../../../kit/db/sql.ts'
-import { type ClosedReason, withWhy } from '../../../register/fields/closed.ts'
-import { readSource, type SourceName } from '../sources.contract.ts'
-
-type Kind = { id: string; name: string | null }
-const rowOfSource = {
-  id: 'string',
-  name: 'string',
-  parent: 'string?',
-  why: one<ClosedReason | null>(),
-} as const
-
-const archived = sql`case when archived_at is not null then 'archived' end`
-const nowhere = sql`null::uuid`
-
-const tables: Readonly<Record<SourceName, Sql>> = {
-  locations: sql`select id, name, parent, ${archived} as why from locations where true`,
-  chemicals: sql`select id, name, ${nowhere} as parent, case when archived_at is not null then 'archived'
-    when status not in ('approved', 'in_use') then 'unapproved' end as why from chemicals where true`,
-  'asset-types': sql`select id, name, ${nowhere} as parent, ${archived} as why from asset_types where true`,
-  projects: sql`select id, number || ' – ' || name as name, ${nowhere} as parent,
-    case when archived_at is not null then 'archived'
-      when completed_at is not null then 'completed' end as why from projects where true`,
-  resources: sql`select id, name, ${nowhere} as parent, ${archived} as why, jsonb_build_object(
-    'id', coalesce(type::text, register), 'name', type_name) as kind from (
-    select current_company() as company_id, * from offered_documents()) offered where true`,
-}
-
-const most = 5000
-/** Those that cannot be chosen are found by typing: nobody reads them through. */
-const mostClosed = 500
+import { withWhy } from '../../../register/fields/closed.ts'
+import { readSource } from '../sources.contract.ts'
+import { closedIn, openIn } from './sources.store.ts'
 
 export const sourceCalls = [
-  bind(readSource, async ({ db }, { params, query }) => {
-    const those = (which: Sql, limit: number) =>
-      db.many(
-        params.name === 'resources' ? { ...rowOfSource, kind: json<Kind>() } : rowOfSource,
-        sql`
-        select * from (${tables[params.name]} and company_id = current_company()) r
-        where ${which} order by folded(name), id limit ${limit}`,
-      )
-    const open = await those(sql`why is null`, most)
-    const closed = query.closed === undefined ? [] : await those(sql`why is not null`, mostClosed)
+  bind(readSource, async ({ db }, { params: { name }, query }) => {
+    const open = await openIn(db, name)
+    const closed = query.closed === undefined ? [] : await closedIn(db, name)
     return { data: [...open, ...closed].map(withWhy) }
   }),
 ]

@@ -1,0 +1,3 @@
+// What other features may use of forms.
+
+export { openIn as openInSource } from './server/sources.store.ts'

@@ -176,7 +176,7 @@ export const agencyPaperCalls = (keys: Keys, { store, folder }: Storage) => {
       if (isOver(status)) throw new Problem('incident/state')
       if (typeof values.sin === 'string' && !isInsuranceNumber(values.sin))
         throw new Problem('input/invalid', {
-          errors: { 'values.sin': ['This is no social insurance number: a digit is wrong.'] },
+          errors: { 'values.sin': ['Check the social insurance number: a digit is wrong.'] },
         })
       const of = { incident: id, id: person }
       // Once the form was sent, nothing needs the number any more.

@@ -55,7 +55,7 @@ export default function PeopleTab({ row: { id } }: { row: AnyRow }) {
   const mayEdit = can.includes('edit')
   const edit = (person: ShownPerson) =>
     openModal('incident-person', {
-      title: text('people_add'),
+      title: person.name || text('people_add'),
       body: (
         <SaysContext value={says}>
           <PersonForm

@@ -51,7 +51,18 @@ describe('documents', () => {
     const address = new URL(page.url()).pathname
 
     const phone = await journeys.signedIn(reader, { viewport: { width: 360, height: 740 } })
+    // The head comes late: until it is there nothing can be pressed that it would push away.
+    const head = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    await phone.page.route(/\/assets\/DocumentHead-/, async (route) => {
+      asked.resolve()
+      await head.promise
+      await route.continue()
+    })
     await phone.go(address)
+    await asked.promise
+    assert.equal(await phone.page.getByRole('tab').count(), 0)
+    head.resolve()
     await phone.page.getByText('It is heavier than it looks').waitFor()
     assert.equal(await phone.page.getByRole('button', { name: 'Send for approval' }).count(), 0)
     await phone.page.getByRole('tab', { name: 'Versions' }).click()

@@ -1,5 +1,5 @@
-import { Button, Skeleton } from '@mantine/core'
-import { Suspense, useMemo } from 'react'
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
 import { useTimes } from '../../../access/web/use-times.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
@@ -70,11 +70,7 @@ export function RecordView({ register, web, row, within, onRow, onChange, ...on 
       }
     >
       <RowNotice row={row} busy={actions.busy} onRestore={() => void actions.restore(row)} />
-      {web.Head && (
-        <Suspense fallback={<Skeleton height={160} radius="md" />}>
-          <web.Head row={row} onChange={onChange} />
-        </Suspense>
-      )}
+      {web.Head && <web.Head row={row} onChange={onChange} />}
       <RecordTabs tabs={web.tabs ?? []} row={row}>
         <div className={form.layout}>
           <div className={form.columns} data-with-links={withLinks || undefined}>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Refused } from '../../../kit/http/client.web.ts'
 import type { Register } from '../../define.ts'
@@ -42,16 +42,19 @@ export function RegisterRecord({ register, web, id, within, missing }: Props) {
   if (error instanceof Refused && [404, 422].includes(error.httpStatus)) return missing
   if (data !== undefined)
     return (
-      <RecordView
-        register={register}
-        web={web}
-        row={data}
-        within={within}
-        onRow={(row) => queries.setQueryData(queryKey, row)}
-        onChange={() => void refetch()}
-        onBack={goBack}
-        onGone={leaveGone}
-      />
+      // One boundary for all of it: a head that came later would push the tabs from under a finger.
+      <Suspense fallback={<FormSkeleton register={register} />}>
+        <RecordView
+          register={register}
+          web={web}
+          row={data}
+          within={within}
+          onRow={(row) => queries.setQueryData(queryKey, row)}
+          onChange={() => void refetch()}
+          onBack={goBack}
+          onGone={leaveGone}
+        />
+      </Suspense>
     )
   if (error !== null) return <RowGone error={error} back={address} onRetry={() => void refetch()} />
   return <FormSkeleton register={register} />

@@ -110,11 +110,15 @@ export async function loadDuties(
     }>(sql`
       select id, line, trade_contractor as contractor, project, due_on as day from tc_waivers
       where company_id = current_company() and trade_contractor = any(${[...contractors]}::uuid[])`)
-    const facts: OwedFacts = {
-      ...{ rain, now, came: await cameFor(db, contractors, span.from) },
+    // Of each line only what its contractor sent is looked through.
+    const came = Map.groupBy(await cameFor(db, contractors, span.from), (one) => one.contractor)
+    const facts: Omit<OwedFacts, 'came'> = {
+      ...{ rain, now },
       waivers: waivers.map((one) => ({ id: one.id, day: one.day, key: keyOf(one) })),
       pauses: Map.groupBy(holds, ({ project }) => project),
     }
-    return { lines, today, duties: lines.flatMap((line) => dutiesOf(line, facts, span)) }
+    const dutiesOfLine = (line: DutyLine) =>
+      dutiesOf(line, { ...facts, came: came.get(line.contractor) ?? [] }, span)
+    return { lines, today, duties: lines.flatMap(dutiesOfLine) }
   })
 }

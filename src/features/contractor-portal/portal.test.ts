@@ -164,6 +164,46 @@ describe('the contractor portal', () => {
     assert.equal(sent.status, 201, JSON.stringify(sent.body))
   })
 
+  test('documents are chosen by name, of the kinds that the question offers, signed in and by a code', async () => {
+    const [id, site] = [await contractor(), await project()]
+    await speak(id)
+    await on(id, site)
+    type Offered = { id: string; name: string; kind: { id: string } }
+    const offered = (await ask(manager, 'GET', 'form-sources/resources')).body
+      .data as unknown as Offered[]
+    const kind = offered[0]?.kind.id ?? ''
+    const wanted = offered.filter((one) => one.kind.id === kind)
+    assert.ok(wanted.length > 0 && wanted.length < offered.length, 'of two kinds at least')
+    const asked = await form([
+      question('read', 'select_resource', { required: true, kinds: [kind] }),
+    ])
+    const { id: owed } = await good(manager, 'POST', 'tc-forms', {
+      ...{ trade_contractor: id, form: asked.id, frequency: 'day', due_on: today },
+      starts_on: today,
+    })
+    type Brought = { definition: { fields: { type: string; options?: object[] }[] } }
+    const expected = wanted.map((one) => ({ id: one.id, label: one.name }))
+    const { definition } = await seen<Brought>(`forms/${owed}?contractor=${id}&place=${site}`)
+    assert.equal(definition.fields[0]?.type, 'multiplechoice')
+    assert.deepEqual(definition.fields[0]?.options, expected, 'names, nothing more')
+    const { path } = await good<{ path: string }>(manager, 'PUT', `trade-contractors/${id}/codes`)
+    const code = path.split('/').at(-1) ?? ''
+    const byCode = await server.ask(
+      'GET',
+      `/api/qr-code/contractors/${code}/forms/${owed}?place=${site}`,
+      {},
+    )
+    const brought = byCode.body.data as unknown as Brought
+    assert.deepEqual(brought.definition.fields[0]?.options, expected)
+    const body = filled(
+      { id: owed, version: asked.version },
+      { contractor: id, place: site },
+      { read: [wanted[0]?.id] },
+    )
+    const sent = await portal('POST', 'submissions', body)
+    assert.equal(sent.status, 201, JSON.stringify(sent.body))
+  })
+
   test('of two contractors on one project a contact sees and sends for their own alone', async () => {
     const [own, other, site, elsewhere] = [
       ...[await contractor(), await contractor(), await project(), await project()],

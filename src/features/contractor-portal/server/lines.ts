@@ -1,9 +1,10 @@
 // The lines that hold for some contractors, and their forms as they are filled outside of the company.
 import type { Db } from '../../../kit/db/server/database.ts'
+import { keysOf } from '../../../kit/own.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { type DutyLine, usualSpan } from '../../contractors/definition/index.ts'
 import { loadDuties } from '../../contractors/index.ts'
-import { isInternal, type Question } from '../../forms/definition/index.ts'
+import { isInternal, offers, type Question } from '../../forms/definition/index.ts'
 import { openInSource } from '../../forms/index.ts'
 import { fillableForm } from '../../submissions/index.ts'
 import { placesOf } from './portal.store.ts'
@@ -39,22 +40,32 @@ const kindsOf = (fields: readonly Question[]): string[] =>
     .filter((field) => !isInternal(field))
     .flatMap(({ type, fields: inside = [] }) => [type, ...kindsOf(inside)])
 
-type Choice = { id: string; label: string }
+type Choice = { id: string; label: string; kind?: string | undefined }
 
-/** What questions of a kind choose from: a contractor is told names, and nothing more. */
-const sources = { location: 'locations', chemical: 'chemicals' } as const
+/** What questions of a kind choose from, and as what they are asked: a contractor is told names, and nothing more. */
+const sources = {
+  location: { of: 'locations', as: 'select' },
+  chemical: { of: 'chemicals', as: 'select' },
+  project: { of: null, as: 'select' },
+  select_resource: { of: 'resources', as: 'multiplechoice' },
+} as const
+const isSource = (type: string): type is keyof typeof sources => type in sources
 
 /** The lists of these kinds of question; of others there is none. */
 async function choicesFor(db: Db, kinds: readonly string[]): Promise<Map<string, Choice[]>> {
   const found = new Map<string, Choice[]>()
-  for (const [kind, name] of Object.entries(sources))
-    if (kinds.includes(kind)) {
-      const rows = await openInSource(db, name)
-      found.set(
-        kind,
-        rows.map(({ id, name: label }) => ({ id, label })),
-      )
-    }
+  for (const kind of keysOf(sources)) {
+    const { of } = sources[kind]
+    if (of === null || !kinds.includes(kind)) continue
+    const rows = await openInSource(db, of)
+    found.set(
+      kind,
+      rows.map((row) => ({
+        ...{ id: row.id, label: row.name },
+        ...('kind' in row && { kind: row.kind.id }),
+      })),
+    )
+  }
   return found
 }
 
@@ -62,10 +73,13 @@ async function choicesFor(db: Db, kinds: readonly string[]): Promise<Map<string,
  *  told. */
 function withChoices(field: Question, choices: ReadonlyMap<string, Choice[]>): Question {
   if (isInternal(field)) return { ...field, label: '' }
-  const options = choices.get(field.type)
+  const listed = choices.get(field.type)
+  const options = listed
+    ?.filter(({ kind }) => kind === undefined || offers(field, kind))
+    .map(({ id, label }) => ({ id, label }))
   return {
     ...field,
-    ...(options !== undefined && { type: 'select', options }),
+    ...(options !== undefined && isSource(field.type) && { type: sources[field.type].as, options }),
     ...(field.fields && { fields: field.fields.map((inside) => withChoices(inside, choices)) }),
   }
 }

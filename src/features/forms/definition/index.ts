@@ -10,6 +10,7 @@ export {
   type FillingProblem,
   openFilling,
 } from './filling/filling.ts'
+export { offers } from './filling/offers.ts'
 export { asksOf } from './filling/photo-of-fail.ts'
 export { isAnswered, progressOf } from './filling/progress.ts'
 export {

@@ -369,7 +369,7 @@ export const screens: readonly Screen[] = [
   {"name":"trade-contractors","path":"/dashboard/trade-contractors","audience":"staff","grants":["trade-contractors.view"],"title":"Trade contractors: list","menu":{"group":"contractors","at":10,"label":"nav_trade_contractors"}},
   {"name":"tc-contacts-create","path":"/dashboard/trade-contractors/:id/contacts/create","audience":"staff","grants":["trade-contractors.create"],"title":"Contact: create"},
   {"name":"tc-forms-create","path":"/dashboard/trade-contractors/:id/forms/create","audience":"staff","grants":["trade-contractors.create"],"title":"Form for one contractor: create"},
-  {"name":"tc-forms-add","path":"/dashboard/trade-contractors/add-tc-forms/:id","audience":"staff","grants":["trade-contractors.edit"],"title":"Add forms to a contractor, with due rules","label":"screen_tc_forms_add","later":true},
+  {"name":"tc-forms-add","path":"/dashboard/trade-contractors/add-tc-forms/:id","audience":"staff","grants":["trade-contractors.edit"],"title":"Add forms to a contractor, with due rules","label":"screen_tc_forms_add"},
   {"name":"tc-contacts-edit","path":"/dashboard/trade-contractors/contacts/edit/:id","audience":"staff","grants":["trade-contractors.edit"],"title":"Contact: edit"},
   {"name":"tc-contacts-record","path":"/dashboard/trade-contractors/contacts/record/:id","audience":"staff","grants":["trade-contractors.view"],"title":"Contractor contacts: record"},
   {"name":"trade-contractors-create","path":"/dashboard/trade-contractors/create","audience":"staff","grants":["trade-contractors.create"],"title":"Trade contractors: create"},

@@ -90,6 +90,7 @@ export const feature: Feature = {
       grants: ['trade-contractors.edit'],
       title: 'Add forms to a contractor, with due rules',
       label: 'screen_tc_forms_add',
+      file: 'forms/web/AddFormsScreen.tsx',
     },
     {
       name: 'tc-default-forms',

@@ -16,6 +16,7 @@ const alsoAbout: Record<string, string> = {
   'orientation-take': 'orientation-records',
   'safety-alert': 'safety-alerts',
   'training-attendance': 'training-sessions',
+  'tc-forms-add': 'trade-contractors',
   ...Object.fromEntries(
     ['projects', 'teams'].flatMap((register) =>
       ['tracker', 'rain-days', 'workers', 'assets', 'clients'].map((room) => [

@@ -1,7 +1,7 @@
 // Records are found from every screen: by the keyboard at a desk, and on a phone.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { newId } from '../../../src/kit/ids.ts'
+import { screens } from '../../../src/access/screens.ts'
 import { phone } from '../at-a-phone.ts'
 import { arrivesAt, assertClean, pathOf, withBrowser } from '../journey.ts'
 
@@ -77,19 +77,21 @@ describe('the search in the header', () => {
     await sheet.waitFor({ state: 'detached' })
   })
 
-  test('what is not built is in no menu and not found; its address says so', async () => {
+  const unbuilt = screens.find(
+    ({ later, audience, path }) => later && audience === 'staff' && !/:/.test(path),
+  )
+  const skip = unbuilt === undefined && 'all screens are built'
+  test('what is not built is in no menu; its address says so', { skip }, async () => {
+    const { path } = unbuilt ?? assert.fail()
     const person = await journeys.atHome('manager@northgate.test')
     const { page } = person
     const menu = page.getByRole('navigation', { name: 'Main menu', exact: true })
-    await menu.getByRole('button', { name: 'Contractors', exact: true }).click()
-    await menu.getByRole('link', { name: 'Trade contractors', exact: true }).waitFor()
-    assert.equal(await menu.getByRole('link', { name: 'Add contractor forms' }).count(), 0)
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('add contractor forms')
-    await page.getByText('Nothing found for “add contractor forms”').waitFor()
-    const address = `/dashboard/trade-contractors/add-tc-forms/${newId()}`
-    await person.go(address)
+    const closed = menu.locator('button[aria-expanded=false]')
+    for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click()
+    await menu.getByRole('link').first().waitFor()
+    assert.equal(await menu.locator(`a[href="${path}"]`).count(), 0)
+    await person.go(path)
     await page.getByText('This part of Plumbline is not available yet.').waitFor()
-    assert.equal(pathOf(page), address)
+    assert.equal(pathOf(page), path)
   })
 })

@@ -31,6 +31,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "contractors-past-due": "../../features/contractor-portal/web/ProjectScreen.tsx",
   "contractors-fill": "../../features/contractor-portal/web/FillScreen.tsx",
   "tc-matrix": "../../features/contractors/matrix/web/MatrixScreen.tsx",
+  "tc-forms-add": "../../features/contractors/forms/web/AddFormsScreen.tsx",
   "tc-default-forms": "../../features/contractors/forms/web/DefaultFormsScreen.tsx",
   "deficiencies-record": "../../features/deficiencies/web/DeficiencyRecordScreen.tsx",
   "deficiency-incident": "../../features/deficiencies/web/DeficiencyRegistryScreen.tsx",

@@ -10,6 +10,7 @@ import { DutiesOfContractor } from '../../matrix/web/DutiesOfContractor.tsx'
 import { tcForms } from '../tc-forms.register.ts'
 
 const ways = [
+  ['tc-forms-add', 'screen_tc_forms_add'],
   ['tc-default-forms', 'contractor_forms_default'],
   ['tc-forms-deleted', 'contractor_forms_archived'],
 ] as const

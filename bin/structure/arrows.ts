@@ -8,6 +8,8 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'back-office', to: 'companies', reason: 'shows the installation at a glance' },
   { from: 'analytics', to: 'submissions', reason: 'counts what failed in checks' },
   { from: 'analytics', to: 'incidents', reason: 'counts incidents by how bad they were' },
+  { from: 'analytics', to: 'projects', reason: 'counts what plans expected and what came' },
+  { from: 'analytics', to: 'expectations', reason: 'says which share of the forms due came' },
   {
     from: 'analytics',
     to: 'people',

@@ -1,4 +1,5 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { complianceCalls } from './compliance/compliance.routes.ts'
 import { failedItemCalls } from './failed-items/failed-items.routes.ts'
 import { hoursCalls } from './hours/hours.routes.ts'
 import { hoursForDemo } from './hours/hours-for-demo.store.ts'
@@ -6,6 +7,12 @@ import { incidentAnalyticsCalls } from './incidents/incident-analytics.routes.ts
 import { participationCalls } from './participation/participation.routes.ts'
 
 export const server: FeatureServer = {
-  calls: [...hoursCalls, ...incidentAnalyticsCalls, ...participationCalls, ...failedItemCalls],
+  calls: [
+    ...hoursCalls,
+    ...incidentAnalyticsCalls,
+    ...participationCalls,
+    ...failedItemCalls,
+    ...complianceCalls,
+  ],
   demo: { past: (db, _, size) => hoursForDemo(db, size) },
 }

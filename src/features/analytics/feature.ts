@@ -65,7 +65,9 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['reports.incident'],
       title: 'Analytics: Compliance: expected against done',
+      label: 'nav_compliance',
       menu: { group: 'analytics', at: 40, label: 'nav_compliance' },
+      file: 'compliance/web/ComplianceScreen.tsx',
     },
     {
       name: 'analytics-failed-items',

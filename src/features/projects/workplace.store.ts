@@ -68,6 +68,20 @@ export const lockWorkplaces = (db: Db, kind: WorkplaceKind, ids: readonly string
 export const openWorkplaces = (db: Db, kind: WorkplaceKind) =>
   workplacesOf(db, kind, sql`w.archived_at is null and w.completed_at is null`, byName)
 
+/** Those that were open on any of the days: completed ones too, archived ones never. */
+export const workplacesBetween = (
+  db: Db,
+  kind: WorkplaceKind,
+  { from, to }: { from: string; to: string },
+) =>
+  workplacesOf(
+    db,
+    kind,
+    sql`w.archived_at is null and ${facts[kind].opens} <= ${to}::date
+      and coalesce((w.completed_at at time zone c.timezone)::date, 'infinity') >= ${from}::date`,
+    byName,
+  )
+
 /** With why they cannot be chosen. */
 export const closedWorkplaces = async (db: Db, kind: WorkplaceKind) =>
   (

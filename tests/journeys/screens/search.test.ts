@@ -1,6 +1,7 @@
 // Records are found from every screen: by the keyboard at a desk, and on a phone.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { newId } from '../../../src/kit/ids.ts'
 import { phone } from '../at-a-phone.ts'
 import { arrivesAt, assertClean, pathOf, withBrowser } from '../journey.ts'
 
@@ -80,14 +81,15 @@ describe('the search in the header', () => {
     const person = await journeys.atHome('manager@northgate.test')
     const { page } = person
     const menu = page.getByRole('navigation', { name: 'Main menu', exact: true })
-    await menu.getByRole('button', { name: 'Analytics', exact: true }).click()
-    await menu.getByRole('link', { name: 'Incidents', exact: true }).waitFor()
-    assert.equal(await menu.getByRole('link', { name: 'Compliance' }).count(), 0)
+    await menu.getByRole('button', { name: 'Contractors', exact: true }).click()
+    await menu.getByRole('link', { name: 'Trade contractors', exact: true }).waitFor()
+    assert.equal(await menu.getByRole('link', { name: 'Add contractor forms' }).count(), 0)
     await page.keyboard.press('Control+k')
-    await page.keyboard.type('analytics compliance')
-    await page.getByText('Nothing found for “analytics compliance”').waitFor()
-    await person.go('/dashboard/analytics/compliance')
+    await page.keyboard.type('add contractor forms')
+    await page.getByText('Nothing found for “add contractor forms”').waitFor()
+    const address = `/dashboard/trade-contractors/add-tc-forms/${newId()}`
+    await person.go(address)
     await page.getByText('This part of Plumbline is not available yet.').waitFor()
-    assert.equal(pathOf(page), '/dashboard/analytics/compliance')
+    assert.equal(pathOf(page), address)
   })
 })

@@ -7,6 +7,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "not-authorized": "pages/NotAuthorized.tsx",
   "employee-participation": "../../features/analytics/participation/web/ParticipationScreen.tsx",
   "analytics-incident": "../../features/analytics/incidents/web/IncidentAnalyticsScreen.tsx",
+  "analytics-compliance": "../../features/analytics/compliance/web/ComplianceScreen.tsx",
   "analytics-failed-items": "../../features/analytics/failed-items/web/FailedItemsScreen.tsx",
   "hours-grid": "../../features/analytics/hours/web/HoursScreen.tsx",
   "first-aid-coverage": "../../features/appointments/web/CoverageScreen.tsx",

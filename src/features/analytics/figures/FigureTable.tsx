@@ -1,26 +1,22 @@
-import { Button, Table } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { Table } from '@mantine/core'
 import { Link } from 'react-router'
-import { hand } from '../../../kit/http/download.web.ts'
 import { figureIn } from '../../../kit/language/numbers-and-days.ts'
-import { csvLine } from '../../../kit/spreadsheet/csv.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { CsvButton } from './CsvButton.tsx'
 
 export type FigureRow = {
   id: string
   label: string
   values: readonly number[]
   to?: string | null | undefined
+  /** The list of just what a number counts, in the order of the values. */
+  tos?: readonly (string | null)[]
 }
 type Props = { title: string; heads: readonly string[]; rows: readonly FigureRow[] }
 
 /** The table behind a drawing, also as a file. */
 export function FigureTable({ title, heads, rows }: Props) {
   const { text, locale } = useLanguage()
-  function download() {
-    const lines = [heads, ...rows.map(({ label, values }) => [label, ...values.map(String)])]
-    hand(new Blob([`\uFEFF${lines.map(csvLine).join('')}`], { type: 'text/csv' }), `${title}.csv`)
-  }
   return (
     <details>
       <summary>{text('figures_table')}</summary>
@@ -36,27 +32,38 @@ export function FigureTable({ title, heads, rows }: Props) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {rows.map(({ id, label, values, to }) => (
+            {rows.map(({ id, label, values, to, tos }) => (
               <Table.Tr key={id}>
                 <Table.Th scope="row">{to ? <Link to={to}>{label}</Link> : label}</Table.Th>
-                {values.map((value, at) => (
-                  <Table.Td key={heads[at + 1]} ta="end">
-                    {figureIn(locale, value)}
-                  </Table.Td>
-                ))}
+                {values.map((value, at) => {
+                  const opens = value === 0 ? undefined : tos?.[at]
+                  const words = figureIn(locale, value)
+                  const name = `${label}: ${heads[at + 1]}`
+                  return (
+                    <Table.Td key={heads[at + 1]} ta="end">
+                      {opens ? (
+                        <Link
+                          to={opens}
+                          aria-label={text('figures_records', { name, value: words })}
+                        >
+                          {words}
+                        </Link>
+                      ) : (
+                        words
+                      )}
+                    </Table.Td>
+                  )
+                })}
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <Button
-        size="compact-sm"
-        variant="default"
-        leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={download}
-      >
-        {text('figures_csv')}
-      </Button>
+      <CsvButton
+        title={title}
+        heads={heads}
+        lines={rows.map(({ label, values }) => [label, ...values.map(String)])}
+      />
     </details>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { daysIn } from '../../../kit/language/numbers-and-days.ts'
+import { problemWords } from '../../../kit/web/act/problem-words.ts'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
@@ -10,15 +11,15 @@ import type { Period } from './period.ts'
 type Props<Data> = {
   title: string
   filters: ReturnType<typeof useFilters>
-  query: { data: Data | undefined; isError: boolean }
+  query: { data: Data | undefined; isError: boolean; error: unknown }
   children(data: Data): ReactNode
 }
 
 /** A screen of figures: of which days they are, what narrows them, and the figures once they are there. */
-export function FiguresPage<Data extends { period: Period; before: Period }>({
+export function FiguresPage<Data extends { period: Period; before?: Period }>({
   title,
   filters,
-  query: { data, isError },
+  query: { data, isError, error },
   children,
 }: Props<Data>) {
   const { text, locale } = useLanguage()
@@ -27,15 +28,17 @@ export function FiguresPage<Data extends { period: Period; before: Period }>({
       title={title}
       lead={
         data &&
-        text('figures_period', {
-          period: daysIn(locale, data.period.from, data.period.to),
-          before: daysIn(locale, data.before.from, data.before.to),
-        })
+        (data.before === undefined
+          ? daysIn(locale, data.period.from, data.period.to)
+          : text('figures_period', {
+              period: daysIn(locale, data.period.from, data.period.to),
+              before: daysIn(locale, data.before.from, data.before.to),
+            }))
       }
     >
       <div className="stack gap-6">
         <FilterBar filters={filters} period={data?.period} />
-        {isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
+        {isError && <Notice tone="danger">{problemWords(error, text)}</Notice>}
         {data === undefined && !isError && <ListSkeleton rows={8} />}
         {data !== undefined && children(data)}
       </div>

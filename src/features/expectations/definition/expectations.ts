@@ -150,21 +150,30 @@ const excuseOf = (
       (part === 'full' || part === (schedule.due_time < '12:00' ? 'am' : 'pm')),
   )
 
-function expectationOn(
-  schedule: Schedule,
-  { term, excuses, receipts, moved = [], now }: ExpectationFacts,
-  day: string,
-): Expectation {
-  const sent = (due: string) => {
+/** What came for a day that is due, the first first. By days: years of them are asked for. */
+function sentFor(schedule: Schedule, receipts: readonly ReceivedForm[]) {
+  const own = receipts.filter(({ what, meant }) =>
+    meant === undefined ? what === schedule.what : meant.schedule === schedule.id,
+  )
+  const byDay = Map.groupBy(own, ({ at, meant }) => meant?.day ?? at.slice(0, 10))
+  return (due: string): readonly ReceivedForm[] => {
     const [from, to] = periodOf(schedule, due)
-    return receipts
-      .filter(({ what, at, meant }) =>
-        meant === undefined
-          ? what === schedule.what && at >= from && at.slice(0, 10) <= to
-          : meant.schedule === schedule.id && meant.day === due,
-      )
+    const found =
+      schedule.frequency === 'once'
+        ? own
+        : daysFrom(from, to).flatMap((day) => byDay.get(day) ?? [])
+    return found
+      .filter(({ meant }) => meant === undefined || meant.day === due)
       .sort((a, b) => (a.at < b.at ? -1 : 1))
   }
+}
+
+function expectationOn(
+  schedule: Schedule,
+  { term, excuses, moved = [], now }: ExpectationFacts,
+  sent: ReturnType<typeof sentFor>,
+  day: string,
+): Expectation {
   /** A surplus in the next period makes up for a missed period, late. */
   const madeUp = () => {
     const next = dueNext(schedule, day)
@@ -209,9 +218,10 @@ export function expectationsOf(
   { from, to }: { from: string; to: string },
 ): Expected[] {
   return schedules.map((schedule) => {
+    const sent = sentFor(schedule, facts.receipts)
     const days = daysFrom(from, to)
       .filter((day) => isExpected(schedule, facts.term, day))
-      .map((day) => expectationOn(schedule, facts, day))
+      .map((day) => expectationOn(schedule, facts, sent, day))
     const counts = { ...none }
     for (const { state } of days) counts[state] += 1
     return { schedule: schedule.id, days, counts, percent: percentOf(counts) }

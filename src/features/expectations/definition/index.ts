@@ -1,6 +1,7 @@
 // What other features may use of expectations: the rules alone, on both sides.
 export {
   add,
+  type Counts,
   countsFor,
   type Excuse,
   type Expectation,

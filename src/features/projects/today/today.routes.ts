@@ -77,6 +77,7 @@ const compliance = bind(calls.readCompliance, async (context, { query }) => {
   const until = addDays(places[0]?.today ?? '2000-01-01', -1)
   const tracked = await trackAll(db, 'project', places, {
     span: { from: addDays(until, 1 - back), to: until },
+    seen: null,
   })
   const counted = tracked.map(({ place, lines }) => {
     const counts = { ...none }

@@ -18,7 +18,11 @@ export type TrackedPlace = {
   sent: ReadonlyMap<string, Sent>
 }
 
-type Asked = { span: { from: string; to: string }; seen?: Sql | undefined }
+type Asked = {
+  span: { from: string; to: string }
+  /** Which submissions the caller may open, all of them unless said; null where none is shown. */
+  seen?: Sql | null | undefined
+}
 
 /** Of workplaces of one kind, in their order; what can no longer be received is expected of nobody. */
 export async function trackAll(
@@ -36,10 +40,11 @@ export async function trackAll(
   const holds = await holdsOfAll(db, ids)
   const excuses = await excusesOfAll(db, ids, span)
   const came = await asCompany(db, () => sentAboutAll(db, { kind, ids, forms }, span))
-  const sent = await asShown(db, came, seen)
+  const shown = seen === null ? [] : await asShown(db, came, seen)
   const of = <Row extends { workplace: string }>(rows: readonly Row[]) =>
     Map.groupBy(rows, ({ workplace }) => workplace)
-  const [own, held, rain, received] = [of(lines), of(holds), of(excuses), of(sent)]
+  const [own, held, rain, received] = [of(lines), of(holds), of(excuses), of(came)]
+  const toShow = of(shown)
   return places.map((place) => {
     const { id, opens_on, closes_on, now } = place
     const byForm = Map.groupBy(received.get(id) ?? [], ({ form }) => form)
@@ -50,7 +55,7 @@ export async function trackAll(
     }
     return {
       place,
-      sent: new Map((received.get(id) ?? []).map((one) => [one.id, one])),
+      sent: new Map((toShow.get(id) ?? []).map((one) => [one.id, one])),
       lines: (own.get(id) ?? []).map((line) => {
         const receipts = (byForm.get(line.form.id) ?? []).map((one) => ({ ...one, what: one.form }))
         const [row] = expectationsOf([scheduleOf(line)], { ...facts, receipts }, span)

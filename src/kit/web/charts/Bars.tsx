@@ -12,10 +12,13 @@ export type Bar = {
 const line = 38
 const thickness = 8
 
+/** What is a whole bar: the longest of them unless said, a hundred for shares. */
+type Props = { bars: readonly Bar[]; whole?: number }
+
 /** One bar a line, its words above it: readable on a phone and on paper. */
-export function Bars({ bars }: { bars: readonly Bar[] }) {
+export function Bars({ bars, whole }: Props) {
   const { ref, width } = useElementSize()
-  const most = Math.max(1, ...bars.map(({ value }) => value))
+  const most = whole ?? Math.max(1, ...bars.map(({ value }) => value))
   return (
     <div ref={ref} className="min-h-touch">
       {width > 0 && (

@@ -29,7 +29,7 @@ export function Columns({ columns }: { columns: readonly ChartColumn[] }) {
   const most = Math.max(1, ...columns.map(sum))
   const step = width / Math.max(1, columns.length)
   const wide = Math.max(2, Math.min(48, step * 0.7))
-  const everyLabel = Math.max(1, Math.ceil(56 / step))
+  const everyLabel = Math.max(1, Math.ceil(72 / step))
   const tall = (value: number) => (value / most) * (height - foot - 16)
   return (
     <div ref={ref} className="min-h-touch">

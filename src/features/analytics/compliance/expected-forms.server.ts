@@ -1,0 +1,47 @@
+// What the plans of projects and teams expected on some days, form by form, as their trackers say it.
+import type { Db } from '../../../kit/db/server/database.ts'
+import {
+  kinds,
+  pathAt,
+  trackAll,
+  type WorkplaceKind,
+  workplacesBetween,
+} from '../../projects/index.ts'
+import type { Period } from '../figures/period.ts'
+
+export type ExpectedForm = {
+  id: string
+  day: string
+  state: 'received' | 'late' | 'missed' | 'excused'
+  form: { id: string; name: string }
+  place: { id: string; name: string; tracker: string }
+  receipt: string | null
+}
+type Asked = Period & { project?: string | undefined; kinds?: readonly WorkplaceKind[] }
+
+/** Of the places that the caller sees. What is still due is left out: nobody has missed it. */
+export async function expectedForms(
+  db: Db,
+  { from, to, project, kinds: of = kinds }: Asked,
+): Promise<ExpectedForm[]> {
+  const span = { from, to }
+  const found: ExpectedForm[] = []
+  for (const kind of of) {
+    if (kind === 'team' && project !== undefined) continue
+    const places = await workplacesBetween(db, kind, span)
+    const asked = places.filter(({ id }) => project === undefined || id === project)
+    for (const { place, lines } of await trackAll(db, kind, asked, { span, seen: null }))
+      for (const { line, days } of lines)
+        for (const { day, state, receipt } of days)
+          if (state !== 'due')
+            found.push({
+              id: `${line.id} ${day}`,
+              day,
+              state,
+              form: line.form,
+              place: { id: place.id, name: place.name, tracker: pathAt(place, 'tracker') },
+              receipt,
+            })
+  }
+  return found
+}

@@ -57,7 +57,7 @@ const takes = (keys: Keys) =>
     await refuseStep(db, step, row, session.accountId)
     const moved = await store.moveIncident(db, id, statusAfter(step))
     await store.noteOfIncident(db, id, { kind: step, reason })
-    // No claim is made of what is over.
+    // What is over needs no claim.
     if (isOver(statusAfter(step))) await forgetInsuranceNumbers(db, await keys.open(db), id)
     return { data: moved }
   })

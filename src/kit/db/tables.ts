@@ -125,6 +125,8 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    trainings: 'strings',
+    without_training: 'string',
   },
   attempt: {
     key: 'string',
@@ -935,6 +937,8 @@ export const tables = {
     created_hash: 'string?',
     search_text: 'string',
     superiors_attested: 'boolean?',
+    trainings: 'strings',
+    without_training: 'string',
   },
   gate_overrides: {
     project: 'string',
@@ -1806,6 +1810,7 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    without_training: 'string',
   },
   operations: {
     name: 'string',

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 import { currentSession, watchSession } from '../../../access/web/session.ts'
-import { stopTelling } from '../../../features/notices/push/web/this-device.ts'
 import { forgetAnswers } from '../../../kit/http/answers-here.web.ts'
 
 export const queries = new QueryClient({
@@ -31,9 +30,11 @@ watchSession(() => {
     queries.clear()
     forget(user?.id)
     if (reader !== undefined)
-      stopTelling().catch((error: unknown) =>
-        console.warn('This device may still be told what is not for who is here now.', error),
-      )
+      import('../../../features/notices/push/web/this-device.ts')
+        .then(({ stopTelling }) => stopTelling())
+        .catch((error: unknown) =>
+          console.warn('This device may still be told what is not for who is here now.', error),
+        )
   }
   reader = user?.id
 })

@@ -1955,7 +1955,9 @@ create table asset_types (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
+  trainings uuid[] default '{}'::uuid[] not null,
+  without_training text default 'warn'::text not null
 );
 create unlogged table attempt (
   key text not null,
@@ -2757,7 +2759,9 @@ create table forms (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(((COALESCE(title, ''::text) || ' '::text) || COALESCE(code, ''::text)))) stored not null,
-  superiors_attested boolean
+  superiors_attested boolean,
+  trainings uuid[] default '{}'::uuid[] not null,
+  without_training text default 'warn'::text not null
 );
 create table gate_overrides (
   project uuid not null,
@@ -3628,7 +3632,8 @@ create table operation_roles (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null,
+  without_training text default 'warn'::text not null
 );
 create table operations (
   name text not null,
@@ -5394,6 +5399,7 @@ alter table asset_tag_out add constraint asset_tag_out_pkey PRIMARY KEY (company
 alter table asset_tag_out add constraint asset_tag_out_check CHECK (((released_at IS NULL) = (release_note IS NULL)));
 alter table asset_tag_out add constraint asset_tag_out_reason_check CHECK ((reason <> ''::text));
 alter table asset_types add constraint asset_types_pkey PRIMARY KEY (company_id, id);
+alter table asset_types add constraint asset_types_without_training_check CHECK ((without_training = ANY (ARRAY['warn'::text, 'refuse'::text])));
 alter table attempt add constraint attempt_pkey PRIMARY KEY (key);
 alter table audience add constraint audience_pkey PRIMARY KEY (company_id, id);
 alter table audience_member add constraint audience_member_pkey PRIMARY KEY (company_id, audience, person);
@@ -5486,6 +5492,7 @@ alter table form_version add constraint form_version_pkey PRIMARY KEY (company_i
 alter table form_version add constraint form_version_company_id_form_n_key UNIQUE (company_id, form, n);
 alter table form_version add constraint form_version_n_check CHECK ((n > 0));
 alter table forms add constraint forms_pkey PRIMARY KEY (company_id, id);
+alter table forms add constraint forms_without_training_check CHECK ((without_training = ANY (ARRAY['warn'::text, 'refuse'::text])));
 alter table gate_overrides add constraint gate_overrides_pkey PRIMARY KEY (company_id, id);
 alter table gate_passes add constraint gate_passes_pkey PRIMARY KEY (company_id, id);
 alter table gate_passes add constraint gate_passes_check CHECK ((visitor = (person IS NULL)));
@@ -5571,6 +5578,7 @@ alter table notification_rules add constraint notification_rules_mail_check CHEC
 alter table number_series add constraint number_series_pkey PRIMARY KEY (company_id, series, year);
 alter table open_score_due add constraint open_score_due_pkey PRIMARY KEY (company_id, submission);
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
+alter table operation_roles add constraint operation_roles_without_training_check CHECK ((without_training = ANY (ARRAY['warn'::text, 'refuse'::text])));
 alter table operations add constraint operations_pkey PRIMARY KEY (company_id, id);
 alter table orientation add constraint orientation_pkey PRIMARY KEY (company_id, id);
 alter table orientation add constraint orientation_valid_for_check CHECK ((valid_for = ANY (ARRAY['months'::text, 'project'::text, 'ever'::text])));
@@ -5702,7 +5710,7 @@ alter table site_request add constraint site_request_lang_check CHECK ((lang = A
 alter table site_request add constraint site_request_state_check CHECK ((state = ANY (ARRAY['new'::text, 'contacted'::text, 'done'::text, 'spam'::text])));
 alter table submission_draft add constraint submission_draft_pkey PRIMARY KEY (company_id, id);
 alter table submission_event add constraint submission_event_pkey PRIMARY KEY (company_id, id);
-alter table submission_event add constraint submission_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'revised'::text, 'signed'::text, 'declined'::text, 'returned'::text, 'approved'::text, 'closed'::text, 'reopened'::text, 'voided'::text, 'mailed'::text, 'copied'::text, 'told'::text])));
+alter table submission_event add constraint submission_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'revised'::text, 'signed'::text, 'declined'::text, 'returned'::text, 'approved'::text, 'closed'::text, 'reopened'::text, 'voided'::text, 'mailed'::text, 'unproven'::text, 'copied'::text, 'told'::text])));
 alter table submission_revision add constraint submission_revision_pkey PRIMARY KEY (company_id, id);
 alter table submission_revision add constraint submission_revision_company_id_submission_n_key UNIQUE (company_id, submission, n);
 alter table submission_revision add constraint submission_revision_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text));

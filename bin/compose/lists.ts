@@ -6,6 +6,7 @@ import { parts, screenNames } from '../../src/register/screens-of.ts'
 import { camel, type List } from './compose.ts'
 import type { Part, Parts } from './find-parts.ts'
 import { recordScreens } from './record-screens.ts'
+import { lightCatalogues } from './words.ts'
 
 const from = (file: string, path: string) => posix.relative(posix.dirname(file), path)
 
@@ -224,6 +225,11 @@ const widgetList = ({ features }: Parts): List => {
 }
 
 export const composedLists = (parts: Parts): List[] => [
+  ...lightCatalogues(
+    parts.features
+      .filter(({ value }) => value.screens?.some(({ light }) => light))
+      .map(({ folder }) => folder),
+  ),
   listOf('src/app/composed/registers.ts', 'Every register of the product.', {
     name: 'registers',
     type: 'Register',

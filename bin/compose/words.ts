@@ -45,23 +45,33 @@ const typeOf = (section: keyof Words) =>
     ? 'Readonly<Record<keyof typeof english, Message>>'
     : 'Readonly<Record<string, string>>'
 
-function catalogueOf(language: Locale, root: string): List {
-  const rooms = roomsIn(language, root)
+type Asked = {
+  /** Below `messages/composed`. */
+  file: string
+  rooms: readonly Room[]
+  /** Of its messages it has some. */
+  some?: boolean
+}
+
+function catalogueOf(language: Locale, { file, rooms, some = false }: Asked): List {
   for (const section of sections) refuseTwice(rooms, section)
+  const up = file.includes('/') ? '../../..' : '../..'
   const named = rooms.map((room) => ({
     ...room,
     name: camel(basename(dirname(dirname(room.path)))),
   }))
-  const said = sections.filter((section) => rooms.some(({ words }) => section in words))
+  const said = sections.filter(
+    (section) => !(some && section === 'words') && rooms.some(({ words }) => section in words),
+  )
   return {
-    path: `messages/composed/${language}.ts`,
+    path: `messages/composed/${file}.ts`,
     text: [
       '// Composed by `npm run docs` of the words that stand in src/**/words; `npm run check` fails when it is stale.',
-      ...named.map(({ name, path }) => `import ${name} from '../../${path}' with { type: 'json' }`),
+      ...named.map(({ name, path }) => `import ${name} from '${up}/${path}' with { type: 'json' }`),
       ...(language === 'en'
         ? []
         : [
-            "import type { Message } from '../../src/kit/language/message.ts'",
+            `import type { Message } from '${up}/src/kit/language/message.ts'`,
             "import type { messages as english } from './en.ts'",
           ]),
       ...said.flatMap((section) => [
@@ -78,4 +88,20 @@ function catalogueOf(language: Locale, root: string): List {
 }
 
 export const catalogues = (root = ours): List[] =>
-  locales.map((language) => catalogueOf(language, root))
+  locales.map((language) =>
+    catalogueOf(language, { file: language, rooms: roomsIn(language, root) }),
+  )
+
+/** What a light page says: the frame, and the features that have such pages. */
+export function lightCatalogues(features: readonly string[], root = ours): List[] {
+  const within = ['src/kit', 'src/app', ...features]
+  return locales.map((language) =>
+    catalogueOf(language, {
+      file: `light/${language}`,
+      rooms: roomsIn(language, root).filter(({ path }) =>
+        within.some((room) => path.startsWith(`${room}/words/`)),
+      ),
+      some: true,
+    }),
+  )
+}

@@ -3,12 +3,16 @@
 import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { build, type Rolldown } from 'vite'
+import { screens } from '../../src/access/screens.ts'
 import routes from '../../src/app/web/routes.ts'
 import { addressesOfCalls } from './addresses-of-calls.ts'
 import { prose } from './prose.ts'
 
 const app = join(import.meta.dirname, '../../src/app/web')
 const everywhere = ['entry.client.tsx', 'root.tsx']
+
+/** What a phone opens from a code takes nothing that it does not need, also where a request more is the price. */
+const light = new Set(screens.filter((screen) => screen.light).map(({ name }) => name))
 
 /** A screen of each sort; what other screens share with these comes in the same files. */
 const pages = [
@@ -20,6 +24,8 @@ const pages = [
   'submissions-create',
   'submissions-edit',
   'forms-edit',
+  'contractors-projects',
+  ...light,
 ]
 
 /** Bytes of source below which a file of its own costs more than it saves. */
@@ -92,11 +98,12 @@ function withNeeds(parts: Iterable<Part>, found = new Set<Part>()): Set<Part> {
 
 /** The bytes that pages would fetch for nothing if these parts were needed by so many. */
 const wasted = ({ parts }: File, pages: Set<string>) =>
-  [...withNeeds(parts)].reduce(
-    (sum, part) =>
-      sum + part.chunk.code.length * [...pages].filter((page) => !part.pages.has(page)).length,
-    0,
-  )
+  [...withNeeds(parts)].reduce((sum, part) => {
+    const others = [...pages].filter((page) => !part.pages.has(page))
+    return others.some((page) => light.has(page))
+      ? Number.POSITIVE_INFINITY
+      : sum + part.chunk.code.length * others.length
+  }, 0)
 
 /** What is too little for a file of its own goes with a file that all of its pages have: the one that costs
  *  the other pages least. */
@@ -106,6 +113,7 @@ function joinLittle(parts: Part[]): File[] {
     const [wider] = files
       .filter((file) => file !== little && within(little.pages, file.pages))
       .map(({ pages }) => ({ pages, cost: wasted(little, pages) }))
+      .filter(({ cost }) => Number.isFinite(cost))
       .sort((one, other) => one.cost - other.cost)
     if (wider === undefined) continue
     for (const part of little.parts) addPages(part, wider.pages)
@@ -127,12 +135,15 @@ const opens = [
 /** The styles of those who are signed in are one file; what needs no sign-in has its own beside it. */
 const open =
   /\/src\/(app\/web\/(pages|public|shell)|features\/(public-site|sign-in)|kit\/web\/(page|plain))\//
-const styles = {
+const stylesBut = (apart: ReadonlySet<string>) => ({
   name: 'styles',
   test: (id: string) =>
-    id.endsWith('.module.css') && id.startsWith(join(app, '../..')) && !open.test(id),
-  priority: pages.length + 1,
-}
+    id.endsWith('.module.css') &&
+    id.startsWith(join(app, '../..')) &&
+    !open.test(id) &&
+    !apart.has(id),
+  priority: 2 * pages.length + 1,
+})
 
 /** The groups of modules that become a file each, for the bundler. */
 export async function sharedParts() {
@@ -159,9 +170,13 @@ export async function sharedParts() {
     return {
       name: `shared-${file.pages.size}`,
       test: (id: string) => inside.has(id),
-      // What more pages need is taken out first.
-      priority: file.pages.size,
+      // What a light page needs is taken out first, then what more pages need: a file takes all with it on which it
+      // stands.
+      priority:
+        file.pages.size + ([...file.pages].some((page) => light.has(page)) ? pages.length : 0),
     }
   })
-  return [styles, ...shared]
+  const ofLight = parts.filter((part) => [...part.pages].some((page) => light.has(page)))
+  const apart = new Set(ofLight.flatMap(({ chunk }) => chunk.moduleIds))
+  return [stylesBut(apart), ...shared]
 }

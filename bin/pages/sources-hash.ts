@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const sources = [
   'src/{kit,access,register,form-engine,regulation,features,app}/**/*.{ts,tsx,css,js,svg,json,md,png,webp}',
-  'messages/composed/*.ts',
+  'messages/composed/**/*.ts',
   'bin/build.ts',
   'bin/pages/*.ts',
   'vite.config.ts',

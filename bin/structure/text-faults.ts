@@ -5,6 +5,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/kit/language/numbers-and-days.ts': 'names of regions, and how French writes days',
   'src/kit/web/language/catalogue.ts': 'each language’s own name, which no language translates',
   'src/kit/web/language/Language.tsx': 'loads the catalogues',
+  'src/kit/web/language/WholeLanguage.tsx': 'loads the catalogues',
   'src/kit/web/language/size-words.ts': 'units of a size: kB, ko',
   'src/features/people/signup/web/LanguageChoice.tsx': 'each language’s own name',
   'src/features/contractors/contacts/tc-contacts.register.ts':

@@ -145,6 +145,7 @@ export const problems: Readonly<Record<string, string>> = {
   ...incidents.problems,
   ...myAccount.problems,
   ...notices.problems,
+  ...operations.problems,
   ...orientation.problems,
   ...permissionTemplates.problems,
   ...projects.problems,

@@ -36,6 +36,8 @@ export type Screen = {
   closed?: 'private' | 'writes'
   /** It needs the width: the menu is folded away until it is asked for. */
   wide?: true
+  /** Opened from a code on a bad network: it fetches little, and has the words of its own feature and of the frame. */
+  light?: true
   /** What surrounds a public screen, where it is not the plain public site. */
   area?: 'marketing' | 'sign' | 'qr' | 'any'
 }

@@ -117,6 +117,10 @@ const catalogue = {
   'safety-alert/revised': [409, 'This alert was changed in the meantime. Read it again.'],
   'safety-alert/reminded': [409, 'People were reminded within the last hour. Try again later.'],
   'training/finished': [409, 'This session is finished and can no longer be changed.'],
+  'training/lacking': [
+    409,
+    'This asks for training of which you have no valid record: {courses}. Ask your supervisor to record it.',
+  ],
   'training/nobody': [409, 'No one has taken part yet. Take attendance first.'],
   'talk/over': [409, 'This talk can no longer be changed in this way.'],
   'gate/red': [409, 'The gate says red: this person may not come in. The refusal was noted.'],

@@ -1,8 +1,8 @@
 // What the strict content policy asks of every page that the build wrote.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { before, describe, test } from 'node:test'
 import config from '../../react-router.config.ts'
 import { screens } from '../../src/access/screens.ts'
@@ -14,6 +14,11 @@ type Manifest = {
   start_url: string
   display: string
   icons: { src: string; sizes: string; purpose?: string }[]
+}
+
+type Routes = {
+  entry: { module: string }
+  routes: Record<string, { module: string; parentId?: string }>
 }
 
 describe('the built pages', () => {
@@ -77,6 +82,38 @@ describe('the built pages', () => {
       assert.equal(size, sizes, src)
     }
     assert.ok(icons.some(({ purpose }) => purpose === 'maskable'))
+  })
+
+  // A phone on a site's radio opens these from a code.
+  test('a light page fetches no more than 120 kB of script before it is drawn', () => {
+    const [manifest = ''] = globSync('assets/manifest-*.js', { cwd: client })
+    const { entry, routes } = JSON.parse(
+      readFileSync(join(client, manifest), 'utf8').replace(/^[^=]*=|;$/g, ''),
+    ) as Routes
+    const lightest = screens.filter(({ light }) => light)
+    assert.ok(lightest.length > 0)
+    for (const { name } of lightest) {
+      const files = new Set<string>()
+      const add = (file: string): void => {
+        if (files.has(file)) return
+        files.add(file)
+        const code = readFileSync(join(client, 'assets', file), 'utf8')
+        for (const [, other = ''] of code.matchAll(
+          /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g,
+        ))
+          add(other)
+      }
+      add(basename(entry.module))
+      for (let id: string | undefined = name; id !== undefined; id = routes[id]?.parentId)
+        add(basename(routes[id]?.module ?? assert.fail(`there is no route ${id}`)))
+      const sizes = [...files].map((file) => {
+        const path = join(client, 'assets', file)
+        return { file, bytes: statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size }
+      })
+      const bytes = sizes.reduce((sum, one) => sum + one.bytes, 0)
+      assert.ok(bytes > 90_000, `${name}: ${bytes} bytes are not all of it`)
+      assert.ok(bytes <= 120_000, `${name}: ${bytes} bytes\n${JSON.stringify(sizes, null, 2)}`)
+    }
   })
 
   test('each says its title and has one heading', () => {

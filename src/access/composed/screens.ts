@@ -442,7 +442,7 @@ export const screens: readonly Screen[] = [
   {"name":"qr-safety-board","path":"/qr-code/safety-board/:id","audience":"public","grants":[],"title":"Public board: alerts, policies, contacts, JHSC, first aiders, forms","label":"page_qr_safety_board","area":"qr"},
   {"name":"qr-team","path":"/qr-code/team/:id","audience":"public","grants":[],"title":"Certification page of a team","label":"page_qr_team","area":"qr"},
   {"name":"qr-trade-contractor-submission-encrypted","path":"/qr-code/trade-contractor/:encryptedId/form-field-submission/:id","audience":"public","grants":[],"title":"Same, contractor fixed by an encrypted id","label":"page_qr_form","area":"sign"},
-  {"name":"qr-trade-contractor","path":"/qr-code/trade-contractor/:id","audience":"public","grants":[],"title":"Contractor landing","label":"page_qr_trade_contractor","area":"qr"},
+  {"name":"qr-trade-contractor","path":"/qr-code/trade-contractor/:id","audience":"public","grants":[],"title":"Contractor landing","label":"page_qr_trade_contractor","area":"qr","light":true},
   {"name":"qr-trade-contractor-submission","path":"/qr-code/trade-contractor/form-field-submission/:id","audience":"public","grants":[],"title":"Fill a contractor form without signing in","label":"page_qr_form","area":"sign"},
   {"name":"register","path":"/register","audience":"public","grants":[],"title":"Register","label":"sign_up"},
   {"name":"report","path":"/report/:token","audience":"public","grants":[],"title":"Anonymous report by a code, without an account","label":"screen_report","area":"qr"},

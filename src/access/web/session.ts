@@ -2,7 +2,6 @@
 // else that a person has in storage (unsent work above all) is never touched from here.
 import { useSyncExternalStore } from 'react'
 import { sealDevice } from '../../kit/drafts/web/seal.ts'
-import { routesOf } from '../grants.ts'
 import type { Scope } from '../scope.ts'
 import { forgetWork, type PresentWork, storedWork, storeWork } from './present-work.ts'
 
@@ -99,8 +98,19 @@ function takeWork(work: PresentWork): void {
   change({ ...session, ...work })
 }
 
+/** The light pages have no list of the screens, and ask for no rights. */
+let routesOf = (_grants: Iterable<string>): Set<string> => new Set()
+
+/** Around all other pages: which routes grants open. */
+export function knowRoutes(of: typeof routesOf): void {
+  routesOf = of
+  const { user, role } = session
+  if (user !== undefined && role !== undefined) change({ ...session, ...routesFor(user, role) })
+}
+
 /** The routes that a person has, and those of them that are not shown to somebody who sees as them. */
-function routesFor(user: User) {
+function routesFor(user: User, role: AccountRole) {
+  if (role === 'admin' || role === 'trade_contractor') return {}
   const shown = routesOf(grantsOf(user))
   const all = routesOf([...grantsOf(user), ...(user.seen_by?.withheld ?? [])])
   return {
@@ -119,7 +129,7 @@ function enter(user: User, role: AccountRole): void {
     user,
     role,
     isTradeContractor,
-    ...(role !== 'admin' && !isTradeContractor && routesFor(user)),
+    ...routesFor(user, role),
   })
 }
 

@@ -37,6 +37,7 @@ import { listCategoriesServer, listsServer } from '../../features/lists/lists.se
 import { escalationChainsServer } from '../../features/notices/escalation/escalation-chains.server.ts'
 import { notificationRulesServer } from '../../features/notices/rules/notification-rules.server.ts'
 import { operationsServer } from '../../features/operations/operations/operations.server.ts'
+import { operationRolesServer } from '../../features/operations/roles/operation-roles.server.ts'
 import { orientationRecordsServer } from '../../features/orientation/records/orientation-records.server.ts'
 import { usersCustomFieldsServer } from '../../features/people/custom-fields/users-custom-fields.server.ts'
 import { usersServer } from '../../features/people/users/users.server.ts'
@@ -103,6 +104,7 @@ export const extensions: readonly RegisterExtension[] = [
   escalationChainsServer,
   notificationRulesServer,
   operationsServer,
+  operationRolesServer,
   orientationRecordsServer,
   usersCustomFieldsServer,
   usersServer,

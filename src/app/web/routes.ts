@@ -63,13 +63,23 @@ const styleguide =
     ? [route('/styleguide', '../../../styleguide/StyleguidePage.tsx')]
     : []
 
-const byArea = Map.groupBy(screens, areaOf)
+/** Screens by what surrounds them; two may stand in surroundings of one sort, apart from each other. */
+const within = (inside: readonly Screen[], apart = ''): RouteConfigEntry[] =>
+  [...Map.groupBy(inside, areaOf)].map(([area, those]) =>
+    layout(area, { id: `${area}${apart}` }, [
+      layout('pages/Screens.tsx', { id: `${area}${apart}#screens` }, those.map(screenRoute)),
+    ]),
+  )
 
 export default [
-  ...[...byArea].map(([area, inside]) =>
-    layout(area, [layout('pages/Screens.tsx', { id: `${area}#screens` }, inside.map(screenRoute))]),
+  ...within(
+    screens.filter(({ light }) => light),
+    '#light',
   ),
-  ...aliases,
-  noConnection,
-  ...styleguide,
+  layout('areas/WholeArea.tsx', [
+    ...within(screens.filter(({ light }) => !light)),
+    ...aliases,
+    noConnection,
+    ...styleguide,
+  ]),
 ] satisfies RouteConfig

@@ -2,7 +2,7 @@ import { brandOf } from '../../access/brand/server/brand.store.ts'
 import { json, row } from '../../kit/db/row.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
-import { isProven } from '../training/index.ts'
+import { isProven } from '../competence/index.ts'
 import type { CertificationPage, CertifiedPlace } from './certification.contract.ts'
 
 const today = sql`(select company_today())`

@@ -11,6 +11,7 @@ export const feature: Feature = {
       label: 'page_qr_trade_contractor',
       area: 'qr',
       file: 'by-code/web/CodeScreen.tsx',
+      light: true,
       opensOffline: true,
     },
     {

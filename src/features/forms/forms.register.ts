@@ -3,10 +3,11 @@
 import { defineRegister } from '../../register/define.ts'
 import { choice, choices, yesNo } from '../../register/fields/choice.ts'
 import { number } from '../../register/fields/number.ts'
-import { reference } from '../../register/fields/pointing.ts'
+import { reference, references } from '../../register/fields/pointing.ts'
 import { rows } from '../../register/fields/structured.ts'
 import { email, longText, text } from '../../register/fields/text.ts'
 import { instant } from '../../register/fields/time.ts'
+import { withoutTraining } from '../competence/definition/index.ts'
 
 export const formCategories = defineRegister('form-categories', {
   one: 'Form category',
@@ -93,6 +94,12 @@ export const forms = defineRegister('forms', {
       },
       hint: 'If empty: everyone who can submit forms.',
     }),
+    trainings: references({
+      to: 'training',
+      label: 'Training required',
+      hint: 'The person who fills this form needs a valid record of each.',
+    }),
+    without_training: withoutTraining,
     applies_to: choices({
       label: 'What it is about',
       options: {
@@ -144,7 +151,10 @@ export const forms = defineRegister('forms', {
         'critical_fail',
       ],
     ],
-    ['Who and where', ['filled_by', 'applies_to', 'default_for', 'gps_required']],
+    [
+      'Who and where',
+      ['filled_by', 'trainings', 'without_training', 'applies_to', 'default_for', 'gps_required'],
+    ],
     ['Retention', ['numbering', 'retention', 'email_to']],
   ],
   capabilities: ['create', 'edit', 'archive', 'order', 'export'],

@@ -21,7 +21,7 @@ import { loggedOfIncidents } from './record/logged.ts'
 import { reportingCalls } from './reporting/reporting.routes.ts'
 
 export const server: FeatureServer = {
-  calls: [...incidentListCalls, ...incidentCalls, ...investigationCalls],
+  calls: [...incidentListCalls, ...investigationCalls],
   searchedKinds: [
     {
       register: incidents,
@@ -37,6 +37,7 @@ export const server: FeatureServer = {
       ...reportingCalls(registers),
       ...callsWithoutAccount(),
       ...anonymousCalls(registers),
+      ...incidentCalls(keys),
       ...lawCalls(keys),
       ...peopleCalls(keys),
       ...oshaCalls(keys),

@@ -1,6 +1,7 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { bulkMail } from './bulk/bulk-mail.ts'
 import { openPapers, paperCalls } from './bulk/server/open-papers.ts'
+import { filledWithoutTraining } from './consequences/server/tell-lacking.ts'
 import { formSubmitted } from './consequences/server/tell-submitted.ts'
 import { submittedMail } from './consequences/submitted-mail.ts'
 import { storeDemoPhotos } from './demo/server/demo-photos.store.ts'
@@ -68,6 +69,7 @@ export const server: FeatureServer = {
   noticeKinds: [
     ...submissionNotices,
     formSubmitted,
+    filledWithoutTraining,
     signaturesWaiting,
     answersCopied,
     missingSignatures.notice,

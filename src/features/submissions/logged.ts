@@ -50,6 +50,7 @@ export const loggedOfSubmissions: readonly LoggedTable[] = [
           reopened: 'Reopened',
           voided: 'Declared void',
           mailed: 'Mailed',
+          unproven: 'Submitted without valid training',
           copied: 'Marked as copied answers',
           told: 'Notified by e-mail',
         },

@@ -1,4 +1,3 @@
 // What other features may use of trainings.
 
 export { mandatoryTrainings } from './matrix/mandatory.store.ts'
-export { isProven } from './records/record-state.ts'

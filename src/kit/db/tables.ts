@@ -125,6 +125,8 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    trainings: 'strings',
+    without_training: 'string',
   },
   attempt: {
     key: 'string',
@@ -927,6 +929,8 @@ export const tables = {
     created_hash: 'string?',
     search_text: 'string',
     superiors_attested: 'boolean?',
+    trainings: 'strings',
+    without_training: 'string',
   },
   gate_overrides: {
     project: 'string',
@@ -1798,6 +1802,7 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    without_training: 'string',
   },
   operations: {
     name: 'string',

@@ -4,17 +4,8 @@ import { useHolds } from '../../../access/web/use-holds.ts'
 import { usePublicSettings } from '../../../features/public-site/web/use-public-settings.ts'
 import { NoAnswer } from '../../../kit/http/client.web.ts'
 import { opensOffline } from '../../../kit/web/opens-offline.ts'
+import { atRest } from './at-rest.ts'
 import { keeperOf } from './keeper.ts'
-
-/** When the page has nothing else to do; a browser that cannot say when waits a little. */
-export function atRest(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 2000)
-    return () => clearTimeout(timer)
-  }
-  const asked = requestIdleCallback(act, { timeout: 10_000 })
-  return () => cancelIdleCallback(asked)
-}
 
 /** After the first visit of a person the device has what it needs to open without a connection. */
 export function useReadyOffline(): void {

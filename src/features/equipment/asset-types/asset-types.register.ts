@@ -3,7 +3,9 @@ import { defineRegister } from '../../../register/define.ts'
 import { choice, choices, yesNo } from '../../../register/fields/choice.ts'
 import { number } from '../../../register/fields/number.ts'
 import { ownFields } from '../../../register/fields/own-fields.ts'
+import { references } from '../../../register/fields/pointing.ts'
 import { longText, text } from '../../../register/fields/text.ts'
+import { withoutTraining } from '../../competence/definition/index.ts'
 import { assetIcons } from './icons-of-assets.ts'
 
 export const assetTypes = defineRegister('asset-types', {
@@ -39,6 +41,12 @@ export const assetTypes = defineRegister('asset-types', {
       max: 1000,
       hint: 'Who may operate it: the training or ticket required.',
     }),
+    trainings: references({
+      to: 'training',
+      label: 'Training required',
+      hint: 'The person who checks or holds such an asset needs a valid record of each.',
+    }),
+    without_training: withoutTraining,
     lockout: yesNo({
       label: 'Take out of service on a critical fail',
       default: true,
@@ -63,7 +71,7 @@ export const assetTypes = defineRegister('asset-types', {
   list: ['name', 'category', 'tracking', 'assets', 'documents_required', 'lockout'],
   form: [
     ['Type', ['name', 'category', 'icon', 'tracking']],
-    ['Safety', ['competency', 'lockout', 'documents_required']],
+    ['Safety', ['competency', 'trainings', 'without_training', 'lockout', 'documents_required']],
     ['Custom fields of this type', ['custom_fields']],
   ],
   capabilities: ['create', 'edit', 'archive', 'import', 'export'],

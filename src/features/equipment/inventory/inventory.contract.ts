@@ -4,6 +4,7 @@ import { route } from '../../../access/route.ts'
 import { keysOf } from '../../../kit/own.ts'
 import { askedWithClosed, whyClosed } from '../../../register/fields/closed.ts'
 import { kindsOfOwnFields } from '../../../register/fields/own-fields.ts'
+import { lackingTraining } from '../../competence/definition.contract.ts'
 
 const byId = z.object({ id: z.uuid() })
 const ofType = z.object({ assetType: z.uuid() })
@@ -83,6 +84,8 @@ const named = z.object({ id: z.uuid(), name: z.string() }).nullable()
 const happened = { id: z.uuid(), at: z.string(), by: z.string().nullable() }
 
 const story = z.object({
+  /** What its type asks for and its holder has no valid record of. */
+  holder_lacks: z.array(lackingTraining),
   tags: z.array(
     z.object({
       ...happened,

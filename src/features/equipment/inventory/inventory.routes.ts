@@ -7,6 +7,7 @@ import { Problem } from '../../../kit/problems.ts'
 import { type ClosedReason, withWhy } from '../../../register/fields/closed.ts'
 import { askedIn, type OwnField } from '../../../register/fields/own-fields.ts'
 import type { Stored } from '../../../register/server/extension.ts'
+import { lackingOf } from '../../competence/index.ts'
 import { failedSince } from './failed-check.store.ts'
 import * as calls from './inventory.contract.ts'
 import type { inventory } from './inventory.register.ts'
@@ -100,8 +101,17 @@ const pointed = (column: string, table: string, name = sql`r.name`) => sql`(
 const fullName = sql`concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, ''))`
 
 const story = bind(calls.readStory, async ({ db }, { params }) => {
-  const there = await db.maybe(sql`select id from inventory where id = ${params.id}`)
-  if (there === undefined) throw new Problem('row/missing')
+  const asset = await db.maybe(
+    { holder: 'string?', trainings: 'strings' },
+    sql`
+    select i.holder, y.trainings::text[] from inventory i
+    join asset_types y on y.company_id = i.company_id and y.id = i.asset_type
+    where i.id = ${params.id}`,
+  )
+  if (asset === undefined) throw new Problem('row/missing')
+  const { holder, trainings } = asset
+  const holder_lacks =
+    holder === null ? [] : await asCompany(db, () => lackingOf(db, holder, trainings))
   const of = sql`e where e.company_id = current_company() and e.asset = ${params.id}
     order by e.created_at desc, e.id desc limit 200`
   const tags = await db.many<calls.AssetStory['tags'][number]>(sql`
@@ -116,7 +126,7 @@ const story = bind(calls.readStory, async ({ db }, { params }) => {
   const readings = await db.many<calls.AssetStory['readings'][number]>(sql`
     select e.id, e.created_at as at, ${who('created_by')} as by, e.meter, e.reading, e.replaced,
       e.note from asset_meter_reading ${of}`)
-  return { data: { tags, custody, readings } }
+  return { data: { holder_lacks, tags, custody, readings } }
 })
 
 export const inventoryCalls = [assetsByType, fieldsOfType, tag, letGo, meter, story]

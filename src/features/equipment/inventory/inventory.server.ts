@@ -1,18 +1,37 @@
 import type { Context } from '../../../access/server/gate.ts'
+import { asCompany } from '../../../access/server/scoped.ts'
 import { json } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { OwnField } from '../../../register/fields/own-fields.ts'
 import { refusedOwnValues } from '../../../register/fields/refused-own-values.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
+import { lackingOf } from '../../competence/index.ts'
 import { inventory } from './inventory.register.ts'
 import { noteCustody, noteReadings, openTag, tagOut } from './inventory.store.ts'
 
 const typeOf = ({ db }: Context, id: unknown) =>
   db.maybe(
-    { tracking: 'string', custom_fields: json<OwnField[]>() },
-    sql`select tracking, custom_fields from asset_types where id = ${id}`,
+    {
+      ...{ tracking: 'string', custom_fields: json<OwnField[]>() },
+      ...{ trainings: 'strings', without_training: 'string' },
+    },
+    sql`
+    select tracking, custom_fields, trainings::text[], without_training from asset_types
+    where id = ${id}`,
   )
+
+/** Nobody comes to hold an asset whose type refuses them. */
+async function isHolderRefused(
+  { db }: Context,
+  { before, after }: Write<typeof inventory>,
+  type: Awaited<ReturnType<typeof typeOf>>,
+): Promise<boolean> {
+  const { holder } = after
+  if (holder === null || holder === before?.holder || type?.without_training !== 'refuse')
+    return false
+  return (await asCompany(db, () => lackingOf(db, holder, type.trainings))).length > 0
+}
 
 const isTaggedOut = sql`exists (select from asset_tag_out g
   where g.company_id = t.company_id and g.asset = t.id and g.released_at is null)`
@@ -89,7 +108,10 @@ export const inventoryServer: RegisterExtension<typeof inventory> = {
     if (status !== undefined) errors.status = [status]
     if (after.tracking === 'quantity' && after.quantity === null)
       errors.quantity = ['Say how many there are.']
-    const fields = (await typeOf(context, after.asset_type))?.custom_fields ?? []
+    const type = await typeOf(context, after.asset_type)
+    if (await isHolderRefused(context, change, type))
+      errors.holder = ['This person has no valid record of a training that such an asset requires.']
+    const fields = type?.custom_fields ?? []
     const was = before?.own_values ?? {}
     return { ...errors, ...refusedOwnValues(fields, was, after.own_values ?? {}) }
   },

@@ -7,7 +7,7 @@ import { rekeyed } from '../definition/rekey.ts'
 import * as store from './drafts.store.ts'
 
 const settings = sql`category, kind, description, signature_policy, superiors_attested, review_required, scoring,
-  pass_mark, critical_fail, filled_by, applies_to, default_for, gps_required, numbering, retention, email_to`
+  pass_mark, critical_fail, filled_by, trainings, without_training, applies_to, default_for, gps_required, numbering, retention, email_to`
 
 async function copyOf(db: Db, id: string, title: string): Promise<string> {
   const made = await db.maybe(
@@ -34,7 +34,8 @@ const file = bind(calls.formFile, async ({ db }, { params }) => {
   const { definition } = await store.draftOf(db, form)
   const [kept] = await db.many(sql`
     select ${settings} from forms where company_id = current_company() and id = ${form.id}`)
-  const { category: _, ...own } = kept ?? {}
+  // Categories and courses are those of this company alone.
+  const { category: _, trainings: __, ...own } = kept ?? {}
   return { plumbline_form: 1 as const, title: form.title, settings: own, definition }
 })
 

@@ -225,6 +225,15 @@ describe('the Form 7 of a claim', () => {
     await manager('POST', `incidents/${other.id}/classifications`, broken)
     const again = await manager('GET', `${other.people}/${other.person}/form-7`)
     assert.ok(!JSON.stringify(again.data).includes('454'))
+
+    const mistaken = await fracture()
+    await manager('PUT', `${mistaken.people}/${mistaken.person}/claim`, { values: filled })
+    const row = await manager('GET', `incidents/${mistaken.id}`)
+    const step = { step: 'void', reason: 'Entered twice.', version: row.data.version }
+    const told = await manager('POST', `incidents/${mistaken.id}/steps`, step)
+    assert.ok(told.status < 300, JSON.stringify(told))
+    const over = await manager('GET', `${mistaken.people}/${mistaken.person}/form-7`)
+    assert.ok(!JSON.stringify(over.data).includes('454'))
   })
 
   test('is not asked for where no report is due', async () => {

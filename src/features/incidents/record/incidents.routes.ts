@@ -1,16 +1,19 @@
 import { bind } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
+import type { Keys } from '../../../kit/encryption/server/keys.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { actionsInTheWay } from '../../deficiencies/index.ts'
 import { investigationOf } from '../investigation/investigation.store.ts'
 import { lacksWorker, teamIn } from '../investigation/investigation-fields.ts'
 import { openDuties } from '../law/law.store.ts'
+import { forgetInsuranceNumbers } from '../people/people.store.ts'
 import { isSerious } from '../severities.ts'
 import { readIncidentStory, takeIncidentStep } from './incidents.contract.ts'
 import * as store from './incidents.store.ts'
 import {
   grantFor,
   type IncidentStep,
+  isOver,
   leadsOn,
   needsReason,
   statusAfter,
@@ -40,21 +43,24 @@ async function refuseStep(db: Db, step: IncidentStep, row: Locked, me: string | 
     throw new Problem('incident/sign-offs')
 }
 
-const take = bind(takeIncidentStep, async ({ db, can, session }, { params: { id }, body }) => {
-  const { step, reason, version } = body
-  const row = await store.lockIncident(db, id)
-  if (!can(grantFor(step))) throw new Problem('grant/missing')
-  if (row.version !== version) throw new Problem('row/stale')
-  if (!leadsOn(step, row)) throw new Problem('incident/state')
-  if (needsReason.includes(step) && reason.length < 3)
-    throw new Problem('input/invalid', {
-      errors: { reason: ['Give the reason in a few words.'] },
-    })
-  await refuseStep(db, step, row, session.accountId)
-  const moved = await store.moveIncident(db, id, statusAfter(step))
-  await store.noteOfIncident(db, id, { kind: step, reason })
-  return { data: moved }
-})
+const takes = (keys: Keys) =>
+  bind(takeIncidentStep, async ({ db, can, session }, { params: { id }, body }) => {
+    const { step, reason, version } = body
+    const row = await store.lockIncident(db, id)
+    if (!can(grantFor(step))) throw new Problem('grant/missing')
+    if (row.version !== version) throw new Problem('row/stale')
+    if (!leadsOn(step, row)) throw new Problem('incident/state')
+    if (needsReason.includes(step) && reason.length < 3)
+      throw new Problem('input/invalid', {
+        errors: { reason: ['Give the reason in a few words.'] },
+      })
+    await refuseStep(db, step, row, session.accountId)
+    const moved = await store.moveIncident(db, id, statusAfter(step))
+    await store.noteOfIncident(db, id, { kind: step, reason })
+    // What is over needs no claim.
+    if (isOver(statusAfter(step))) await forgetInsuranceNumbers(db, await keys.open(db), id)
+    return { data: moved }
+  })
 
 const story = bind(readIncidentStory, async ({ db, can }, { params: { id } }) => {
   const row = await store.seenIncident(db, id)
@@ -70,4 +76,4 @@ const story = bind(readIncidentStory, async ({ db, can }, { params: { id } }) =>
   }
 })
 
-export const incidentCalls = [take, story]
+export const incidentCalls = (keys: Keys) => [takes(keys), story]

@@ -5,6 +5,7 @@ import { number } from '../../../register/fields/number.ts'
 import { people, reference } from '../../../register/fields/pointing.ts'
 import { rows } from '../../../register/fields/structured.ts'
 import { longText, text } from '../../../register/fields/text.ts'
+import { withoutTraining } from '../../competence/definition/index.ts'
 
 export const operationRoles = defineRegister('operation-roles', {
   one: 'Operation role',
@@ -58,6 +59,7 @@ export const operationRoles = defineRegister('operation-roles', {
         }),
       },
     }),
+    without_training: withoutTraining,
     persons: people({ label: 'People in this role' }),
     competence: longText({
       label: 'Competence',
@@ -68,7 +70,10 @@ export const operationRoles = defineRegister('operation-roles', {
   list: ['name', 'operation', 'persons', 'ppe', 'minimum_experience'],
   form: [
     ['Role', ['name', 'operation', 'description']],
-    ['Requirements', ['minimum_experience', 'trainings', 'ppe', 'other_ppe', 'fitness']],
+    [
+      'Requirements',
+      ['minimum_experience', 'trainings', 'without_training', 'ppe', 'other_ppe', 'fitness'],
+    ],
     ['People', ['persons', 'competence']],
   ],
   grants: 'operations',

@@ -1,6 +1,7 @@
 // The calls of filling: what may be filled, and what is begun and not sent.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { lackingTraining } from '../../competence/definition.contract.ts'
 import { definition } from '../../forms/definition.contract.ts'
 import { cleaned } from '../content/clean-text.ts'
 import {
@@ -61,6 +62,23 @@ export const readFillable = route({
       }),
     }),
   }),
+})
+
+export const readLacking = route({
+  method: 'GET',
+  path: '/api/dashboard/fillable-forms/:id/lacking',
+  summary:
+    'The training that the form and the assets ask for and of which the caller has no valid record.',
+  grant: 'submissions.create',
+  params: byId,
+  /** Up to fifty ids of assets, with commas between. */
+  query: z.object({
+    assets: z
+      .string()
+      .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,49}$/i, 'Choose from the list.')
+      .optional(),
+  }),
+  reply: z.object({ data: z.object({ refused: z.boolean(), lacking: z.array(lackingTraining) }) }),
 })
 
 const draft = z.object({

@@ -20,6 +20,7 @@ export const event = z.object({
     'reopened',
     'voided',
     'mailed',
+    'unproven',
     'copied',
     'told',
     // Who read what is confidential in it, and how: told to managers of health and safety alone.

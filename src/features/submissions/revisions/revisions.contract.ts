@@ -77,7 +77,13 @@ export const submit = route({
   reply: z.object({ data: receipt }),
   status: 201,
   /** `submission/files`: `extra.missing`, the ids of the files that are not here. */
-  problems: ['row/exists', 'submission/files', 'submission/answers', 'form/closed'],
+  problems: [
+    'row/exists',
+    'submission/files',
+    'submission/answers',
+    'form/closed',
+    'training/lacking',
+  ],
 })
 
 export const revise = route({

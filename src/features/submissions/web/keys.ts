@@ -22,3 +22,4 @@ export const signedByKey = (person: string) => ['signed-by', person] as const
 export const crewKey = (submission: string) => ['signing-crew', submission] as const
 export const ownSignatureKey = ['own-signature'] as const
 export const likelyKey = (...of: readonly unknown[]) => ['likely-signers', ...of] as const
+export const lackingKey = (...of: readonly unknown[]) => ['lacking-training', ...of] as const

@@ -2,7 +2,7 @@ import type { Context } from '../../../access/server/gate.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
 import { training as law, RegulationError } from '../../../regulation/index.ts'
-import { lawCourses, storedCourses } from './courses.store.ts'
+import { lawCourses, storedCourses } from '../../competence/index.ts'
 import { training } from './training.register.ts'
 
 type CourseWrite = Write<typeof training>

@@ -3,8 +3,8 @@ import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { training as law } from '../../../regulation/index.ts'
-import { lawCourses, storedCourses } from '../courses/courses.store.ts'
-import { askedOf, asRecord, asRequirement, recordsOf } from './matrix.store.ts'
+import { asRecord, lawCourses, recordsOf, storedCourses } from '../../competence/index.ts'
+import { askedOf, asRequirement } from './matrix.store.ts'
 
 export type MandatoryTraining = {
   person: string

@@ -2,13 +2,8 @@
 import { one, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import {
-  type AskedOfPeople,
-  training as law,
-  type PersonsRecord,
-} from '../../../regulation/index.ts'
-import { lawCourses, storedCourses } from '../courses/courses.store.ts'
-import { isProven } from '../records/record-state.ts'
+import { type AskedOfPeople, training as law } from '../../../regulation/index.ts'
+import { asRecord, isProven, lawCourses, recordsOf, storedCourses } from '../../competence/index.ts'
 import { type CellLetter, letterOf, worse } from './letters.ts'
 
 type MatrixFilters = {
@@ -67,14 +62,6 @@ const matrixPeople = (
 
 const courseRow = row({ id: 'string', name: 'string', code: 'string?', category: 'string' })
 const personRow = row({ id: 'string', name: 'string', detail: 'string?' })
-const recordRow = row({
-  id: 'string',
-  person: 'string',
-  course: 'string',
-  completed_on: 'string',
-  expires_on: 'string?',
-  proven: 'boolean',
-})
 const askedRow = row({
   course: 'string',
   name: 'string',
@@ -116,30 +103,6 @@ export const askedOf = (db: Db, people: Sql) =>
     where o.company_id = current_company() and o.archived_at is null
     group by c.id, o.id, o.name, asked.need`,
   )
-
-export const recordsOf = (db: Db, people: Sql) =>
-  db.many(
-    recordRow,
-    sql`
-    select t.id, t.person, t.course, t.completed_on, t.expires_on, ${isProven} as proven
-    from training_records t join training k on k.company_id = t.company_id and k.id = t.course
-    where t.company_id = current_company() and t.archived_at is null and not t.revoked
-      and t.person in (${people})`,
-  )
-
-export const asRecord = ({
-  person,
-  course,
-  completed_on,
-  expires_on,
-  proven,
-}: Awaited<ReturnType<typeof recordsOf>>[number]): PersonsRecord => ({
-  person,
-  course,
-  completedOn: completed_on,
-  expiresOn: expires_on,
-  verified: proven,
-})
 
 type Asked = Awaited<ReturnType<typeof askedOf>>[number]
 export const asRequirement = ({

@@ -1,6 +1,6 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { isProven } from '../records/record-state.ts'
+import { isProven } from '../../competence/index.ts'
 import type { CardFacts } from './passport.contract.ts'
 
 /** Nothing where the caller sees no such person. */

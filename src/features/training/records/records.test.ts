@@ -7,7 +7,7 @@ import { makeAccount } from '../../../../tests/factories.ts'
 import { manager, user } from '../../../../tests/submissions/sending.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { training as law } from '../../../regulation/index.ts'
-import { recordState } from './record-state.ts'
+import { recordState } from './record-state.store.ts'
 
 async function insertCourse({ db }: TestContext, evidence: readonly string[] = []) {
   const made = await db.maybe(

@@ -1,6 +1,6 @@
 import { sql } from '../../../kit/db/sql.ts'
 import type { RegisterExtension } from '../../../register/server/extension.ts'
-import { storedCourse } from '../courses/courses.store.ts'
+import { storedCourse } from '../../competence/index.ts'
 import { trainingSessions } from './training-sessions.register.ts'
 
 const attended = sql`(select count(distinct coalesce(a.person, a.id)) from training_attendance a

@@ -1,30 +1,46 @@
-// The language of the screens: chosen per device, loaded when needed, English until then.
+// The language of the screens: chosen per device, loaded when needed, English until then. A light page has the words of
+// its own rooms; around all others stands WholeLanguage.
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import { messages as english } from '../../../../messages/composed/en.ts'
-import type * as french from '../../../../messages/composed/fr.ts'
-import { fill, type WordValues } from '../../language/message.ts'
+import { messages as english } from '../../../../messages/composed/light/en.ts'
+import { fill, type Message, type WordValues } from '../../language/message.ts'
 import { isLocale, type Locale } from '../../locales.ts'
 import { own } from '../../own.ts'
 import type { Say } from '../../sentences.ts'
 import { type Catalogue, type MessageKey, preferred, type Text } from './catalogue.ts'
 
-/** The words of definitions and of problems, by their English. */
-type Words = Readonly<Record<string, string>>
-type Loaded = { catalogue: Catalogue; words: Words }
+export type Loaded = {
+  catalogue: Partial<Catalogue>
+  /** The words of definitions and of problems, by their English. */
+  words: Readonly<Record<string, string>>
+}
+export type Loaders = Readonly<Record<Locale, () => Promise<Loaded>>>
 
-const loadedOf = ({ messages, words, problems }: Readonly<typeof french>): Loaded => ({
+/** What a file of a language says. */
+type Said = {
+  messages: Readonly<Partial<Record<MessageKey, Message>>>
+  words?: Loaded['words']
+  problems: Loaded['words']
+}
+
+export const loadedOf = ({ messages, words, problems }: Said): Loaded => ({
   catalogue: messages,
   words: { ...problems, ...words },
 })
 
-const loaders: Record<Locale, () => Promise<Loaded>> = {
-  en: async () => ({ catalogue: english, words: {} }),
-  fr: async () => loadedOf(await import('../../../../messages/composed/fr.ts')),
-  es: async () => loadedOf(await import('../../../../messages/composed/es.ts')),
+const inEnglish: Loaded = { catalogue: english, words: {} }
+
+const loaders: Loaders = {
+  en: async () => inEnglish,
+  fr: async () => loadedOf(await import('../../../../messages/composed/light/fr.ts')),
+  es: async () => loadedOf(await import('../../../../messages/composed/light/es.ts')),
 }
+
+export type Spoken = Loaded & { locale: Locale }
 
 type LanguageContext = {
   locale: Locale
+  /** The language that was chosen; until its words have come, the page speaks another. */
+  wanted: Locale
   text: Text
   say: Say
   choose(locale: Locale): void
@@ -32,17 +48,23 @@ type LanguageContext = {
   unreachable: boolean
 }
 
+const textIn =
+  ({ catalogue, locale }: Spoken): Text =>
+  (key: MessageKey, values?: WordValues) =>
+    fill(catalogue[key] ?? key, values, locale)
+
+let first: Spoken = { locale: 'en', ...inEnglish }
+
 const Context = createContext<LanguageContext>({
   locale: 'en',
-  text: (key, values) => fill(english[key], values),
+  wanted: 'en',
+  text: textIn(first),
   say: (words) => words,
   choose: () => undefined,
   unreachable: false,
 })
 
 const storageKey = 'plumbline-locale'
-
-let first: Loaded & { locale: Locale } = { locale: 'en', catalogue: english, words: {} }
 
 /** The language that an address asks for, such as one that a search engine found, else the chosen one. */
 function wantedLocale(): Locale {
@@ -62,47 +84,63 @@ export async function startInOwnLanguage(): Promise<void> {
   }
 }
 
-export function Language({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(first)
-  const [wanted, setWanted] = useState(first.locale)
+type Props = {
+  children: ReactNode
+  spoken: Spoken
+  wanted: Locale
+  unreachable: boolean
+  choose(locale: Locale): void
+}
+
+export function Speak({ children, spoken, wanted, unreachable, choose }: Props) {
+  const context = useMemo(
+    () => ({
+      ...{ locale: spoken.locale, wanted, unreachable, choose },
+      text: textIn(spoken),
+      say: (english: string) => own(spoken.words, english) ?? english,
+    }),
+    [spoken, wanted, unreachable, choose],
+  )
+  return <Context value={context}>{children}</Context>
+}
+
+/** The words of the language that is wanted, once they have come; `unreachable` where they did not. */
+export function useSpoken<First extends Spoken | undefined>(
+  from: Loaders,
+  wanted: Locale,
+  begun: First,
+): { spoken: Spoken | First; unreachable: boolean } {
+  const [spoken, setSpoken] = useState<Spoken | First>(begun)
   const [failed, setFailed] = useState<Locale>()
-
-  useEffect(() => setWanted(wantedLocale()), [])
-
   useEffect(() => {
     let stale = false
-    loaders[wanted]().then(
+    from[wanted]().then(
       (loaded) => {
         if (stale) return
         setFailed(undefined)
-        setShown({ locale: wanted, ...loaded })
+        setSpoken({ locale: wanted, ...loaded })
         document.documentElement.lang = wanted
       },
       (error: unknown) => {
         console.error('The language could not be loaded; the page stays in the one it has.', error)
-        setFailed(wanted)
+        if (!stale) setFailed(wanted)
       },
     )
     return () => {
       stale = true
     }
-  }, [wanted])
+  }, [from, wanted])
+  return { spoken, unreachable: failed === wanted }
+}
 
-  const context = useMemo(
-    () => ({
-      locale: shown.locale,
-      text: (key: MessageKey, values?: WordValues) =>
-        fill(shown.catalogue[key], values, shown.locale),
-      say: (english: string) => own(shown.words, english) ?? english,
-      choose(locale: Locale) {
-        localStorage.setItem(storageKey, locale)
-        setWanted(locale)
-      },
-      unreachable: failed === wanted,
-    }),
-    [shown, failed, wanted],
-  )
-  return <Context value={context}>{children}</Context>
+export function Language({ children }: { children: ReactNode }) {
+  const [wanted, setWanted] = useState(first.locale)
+  useEffect(() => setWanted(wantedLocale()), [])
+  const [choose] = useState(() => (locale: Locale) => {
+    localStorage.setItem(storageKey, locale)
+    setWanted(locale)
+  })
+  return <Speak {...{ wanted, choose, ...useSpoken(loaders, wanted, first) }}>{children}</Speak>
 }
 
 export const useLanguage = () => use(Context)
@@ -112,29 +150,3 @@ export const useText = (): Text => use(Context).text
 
 /** `const say = useSay()`; `say('Locations')`. */
 export const useSay = (): Say => use(Context).say
-
-/** The same in a language that may be another than the person's: nothing until its words have come, the
- *  person's where they cannot be fetched. */
-export function useSayIn(locale: Locale): Say | undefined {
-  const { locale: shown, say } = use(Context)
-  const [other, setOther] = useState<{ locale: Locale; say: Say | undefined }>()
-  useEffect(() => {
-    let stale = false
-    const arrive = (found: Say | undefined) => {
-      if (!stale) setOther({ locale, say: found })
-    }
-    if (locale !== shown)
-      loaders[locale]().then(
-        ({ words }) => arrive((english) => own(words, english) ?? english),
-        (error: unknown) => {
-          console.error('The language of the form could not be loaded.', error)
-          arrive(undefined)
-        },
-      )
-    return () => {
-      stale = true
-    }
-  }, [locale, shown])
-  if (locale === shown) return say
-  return other?.locale === locale ? (other.say ?? say) : undefined
-}

@@ -1,15 +1,16 @@
+import { Suspense } from 'react'
 import { Link, useParams } from 'react-router'
 import { BrandHead } from '../../../../access/brand/web/BrandHead.tsx'
 import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { whenDrawn } from '../../../../kit/web/later.ts'
 import { Tag, type TagTone } from '../../../../kit/web/theme/Tag.tsx'
-import { keeperOf } from '../../web/filling/entries.ts'
-import { useEntries } from '../../web/filling/use-entries.ts'
 import type { DueByCode, OpenedCode } from '../by-code.contract.ts'
-import { inFours } from '../tracking.ts'
 import { AskAfter } from './AskAfter.tsx'
 import { NoCode } from './NoCode.tsx'
 import { useCode } from './use-code.ts'
+
+const SentHere = whenDrawn(async () => (await import('./SentHere.tsx')).default)
 
 const tones: Readonly<Record<DueByCode['state'], TagTone>> = {
   outstanding: 'notice',
@@ -59,11 +60,14 @@ function Shown({ code, opened }: { code: string; opened: OpenedCode }) {
           ))}
         </ul>
       )}
-      <SentHere code={code} />
       <AskAfter code={code} />
       <p className="m-0">
         <Link to="/contractors/login">{text('by_code_portal')}</Link>
       </p>
+      {/* Comes last: it moves nothing that stands below. */}
+      <Suspense>
+        <SentHere code={code} />
+      </Suspense>
     </article>
   )
 }
@@ -85,31 +89,5 @@ function Form({ code, form }: { code: string; form: DueByCode }) {
         <Tag tone={tones[state]}>{text(`by_code_state_${state}`, { day })}</Tag>
       </span>
     </li>
-  )
-}
-
-/** What was sent from this device, with the codes by which it is asked for. */
-function SentHere({ code }: { code: string }) {
-  const { text } = useLanguage()
-  const entries = useEntries(keeperOf(code)) ?? []
-  if (entries.length === 0) return null
-  return (
-    <section>
-      <h2 className="title-3">{text('by_code_sent')}</h2>
-      <ul className="box bare">
-        {entries.map(({ id, title, receipt, trouble }) => (
-          <li key={id} className="border-between px-4 py-3">
-            <span className="block break-anywhere">{title}</span>
-            <small className="text-soft">
-              {receipt === null
-                ? (trouble?.words ?? text('by_code_waits'))
-                : [receipt.number, receipt.tracking && inFours(receipt.tracking)]
-                    .filter(Boolean)
-                    .join(' · ')}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

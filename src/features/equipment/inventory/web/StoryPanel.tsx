@@ -20,12 +20,19 @@ export function StoryPanel({ row }: { row: AnyRow }) {
   })
   if (isPending) return <ListSkeleton rows={2} />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
-  const { custody, readings } = data.data
+  const { holder_lacks, custody, readings } = data.data
   const mayEdit = row.can.includes('edit')
   return (
     <div className={`${panel.parts} grid gap-6`}>
       <div>
         <h3>{text('asset_custody')}</h3>
+        {holder_lacks.length > 0 && (
+          <Notice tone="danger">
+            {text('asset_holder_lacks', {
+              trainings: holder_lacks.map(({ name }) => name).join(', '),
+            })}
+          </Notice>
+        )}
         {custody.length === 0 && <p className={panel.none}>{text('asset_custody_none')}</p>}
         <ol className={panel.lines}>
           {custody.map(({ id, at, by, location, holder }) => (

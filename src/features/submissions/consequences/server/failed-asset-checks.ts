@@ -3,7 +3,7 @@ import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { Check } from '../../../equipment/index.ts'
 import type { Filling } from '../../../forms/definition/index.ts'
-import { assetsNamed } from '../../subjects/server/answered-subjects.ts'
+import { assetsNamed } from '../../subjects/answered.ts'
 import type { FailedQuestion } from './failed-items.ts'
 
 const inItems = (filling: Filling): string[] =>

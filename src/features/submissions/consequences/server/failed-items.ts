@@ -14,7 +14,7 @@ import {
   shownRemarks,
 } from '../../../forms/definition/index.ts'
 import { texts } from '../../content/texts.ts'
-import { assetsNamed } from '../../subjects/server/answered-subjects.ts'
+import { assetsNamed } from '../../subjects/answered.ts'
 
 export type FailedQuestion = Omit<FailedItem, 'asset'> & {
   /** The same for as long as the item of a group stands, wherever it moves to. */

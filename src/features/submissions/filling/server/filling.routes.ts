@@ -3,6 +3,7 @@ import { Problem } from '../../../../kit/problems.ts'
 import { tooMuch } from '../../content/server/fits.ts'
 import { definitionOf } from '../../content/server/versions.ts'
 import { shownByLink } from '../../content/shown-by-link.ts'
+import { lackingFor } from '../../revisions/server/asked-trainings.store.ts'
 import { chooseAnother } from '../../revisions/server/check-submission.ts'
 import { mayFill, roleNamed } from '../../revisions/server/may-fill.ts'
 import { findSubmission, mayRevise } from '../../stages/server/lock-submission.ts'
@@ -39,6 +40,13 @@ const readFillable = bind(calls.readFillable, async (context, { params }) => {
       },
     },
   }
+})
+
+const readLacking = bind(calls.readLacking, async (context, { params, query }) => {
+  const form = await fillableForm(context.db, params.id, roleNamed(context.session.roleId))
+  if (form === undefined) throw new Problem('row/missing')
+  const assets = query.assets?.split(',') ?? []
+  return { data: await lackingFor(context.db, me(context), { form: form.id, assets }) }
 })
 
 const listDrafts = bind(calls.listDrafts, async (context, { query }) => ({
@@ -94,4 +102,12 @@ const dropDraft = bind(calls.dropDraft, async (context, { params }) => {
   await drafts.dropDraft(context.db, me(context), params.id)
 })
 
-export const fillCalls = [listFillable, readFillable, listDrafts, readDraft, saveDraft, dropDraft]
+export const fillCalls = [
+  listFillable,
+  readFillable,
+  readLacking,
+  listDrafts,
+  readDraft,
+  saveDraft,
+  dropDraft,
+]

@@ -10,16 +10,19 @@ import { submissionReceived } from '../../consequences/received.job.ts'
 import { markCopied } from '../../consequences/server/copied.store.ts'
 import { failedItems } from '../../consequences/server/failed-items.ts'
 import { followFails } from '../../consequences/server/follow-fails.ts'
+import { tellLacking } from '../../consequences/server/tell-lacking.ts'
 import { tellSubmitted } from '../../consequences/server/tell-submitted.ts'
 import { decide } from '../../content/server/decide.ts'
 import { sha256 } from '../../content/server/document-hash.ts'
 import { usedDocuments } from '../../content/server/used-documents.store.ts'
 import { definitionOf } from '../../content/server/versions.ts'
 import { fresh, stageOf } from '../../stages/server/stage.ts'
+import { assetsAnywhere } from '../../subjects/answered.ts'
 import { withSubjects } from '../../subjects/server/answered-subjects.ts'
 import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
 import { tellTurns } from '../../telling/server/tell.ts'
 import type { submit } from '../revisions.contract.ts'
+import { lackingFor, type Work } from './asked-trainings.store.ts'
 import {
   aboutErrors,
   chooseAnother,
@@ -57,6 +60,15 @@ async function receivedBefore(
 ): Promise<Receipt> {
   if (known.created_hash !== createdHash || known.by !== account) throw new Problem('row/exists')
   return receiptOf(db, id, 1)
+}
+
+/** Their names where the person is only warned. */
+async function lackedCourses(db: Db, account: string | null, work: Work): Promise<string> {
+  if (account === null) return ''
+  const { refused, lacking } = await lackingFor(db, account, work)
+  const courses = lacking.map(({ name }) => name).join(', ')
+  if (refused) throw new Problem('training/lacking', { extra: { courses, lacking } })
+  return courses
 }
 
 /** Stores what was sent as a submission, whole or not at all, and answers its receipt. */
@@ -115,6 +127,12 @@ export async function acceptSubmission(
     ...signerErrors(about, context),
     ...ownerErrors(given, context),
   })
+  const lacking = isOutside
+    ? ''
+    : await lackedCourses(db, account, {
+        form: context.form,
+        assets: assetsAnywhere(decided.filling, subject.asset),
+      })
 
   // A contractor signs, where the form asks for it, by a question: outside there is nobody to sign for others.
   const places = isOutside ? [] : placesOf(context.signature_policy, sender, signers)
@@ -132,6 +150,7 @@ export async function acceptSubmission(
     if (now?.known == null) throw new Problem('row/exists')
     return receivedBefore(db, same, now.known)
   }
+  if (lacking !== '') await tellLacking(db, { id, number, context, sender, lacking })
   await attachSubmittedFiles(db, files, id)
   await asCompany(db, () =>
     markCopied(db, { id, form: context.form, account, at: context.received_at }),

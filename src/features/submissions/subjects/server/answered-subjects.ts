@@ -1,9 +1,8 @@
 // What a submission is about, where its form asks for it: then the answer says it, and nobody else.
-import { z } from 'zod'
 import type { Db } from '../../../../kit/db/server/database.ts'
-import { partsOf } from '../../../../kit/own.ts'
 import type { Filling } from '../../../forms/definition/index.ts'
 import { refuse } from '../../content/server/decide.ts'
+import { answersTo, type RowAnswer } from '../answered.ts'
 import {
   eachOf,
   hashedSubjects,
@@ -14,33 +13,7 @@ import {
 } from '../subjects.ts'
 import { subjectsThere } from './subjects.store.ts'
 
-type Answered = { key: string; id: string }
-
-/** An answer names one, or a type with several of it. */
-const idsIn = (answer: unknown): string[] => {
-  const { assets } = partsOf(answer)
-  return (Array.isArray(assets) ? assets : [answer]).map(String)
-}
-
-/** Every answer to a question of the type, by its place; in the items of groups too, where they count. */
-function answersTo(type: string, filling: Filling, anywhere: boolean, within = ''): Answered[] {
-  const answers = filling.answers()
-  return filling.definition.fields.flatMap((field) => {
-    const key = `${within}${field.key}`
-    if (answers[field.key] === undefined) return []
-    if (field.type === type) return idsIn(answers[field.key]).map((id) => ({ key, id }))
-    if (!anywhere) return []
-    return filling
-      .items(field.key)
-      .flatMap((item) => answersTo(type, item.filling, true, `${key}.${item.number - 1}.`))
-  })
-}
-
-/** Outside of groups, in the order of the form. */
-export const assetsNamed = (filling: Filling): string[] =>
-  answersTo('asset', filling, false).flatMap(({ id }) => z.uuid().safeParse(id).data ?? [])
-
-const namedBy = (name: SubjectName, filling: Filling): Answered[] => {
+const namedBy = (name: SubjectName, filling: Filling): RowAnswer[] => {
   const { question, answeredAnywhere = false } = subjects[name]
   return question === undefined ? [] : answersTo(question, filling, answeredAnywhere)
 }

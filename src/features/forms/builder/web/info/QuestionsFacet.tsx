@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Select, Switch, TextInput } from '@mantine/core'
 import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useLanguage, useSayIn } from '../../../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import { useSayIn } from '../../../../../kit/web/language/WholeLanguage.tsx'
 import type { Question } from '../../../definition/question.ts'
 import { newQuestion, questionKinds } from '../../question-kinds.ts'
 import classes from '../builder.module.css'

@@ -18,8 +18,10 @@ import { FilesState } from './FilesState.tsx'
 import { FillBar } from './FillBar.tsx'
 import { FillNotes } from './FillNotes.tsx'
 import classes from './fill.module.css'
+import { LackingNote, lackingPlace } from './LackingNote.tsx'
 import { refusedByQuestion } from './refused.ts'
 import { SignersSection } from './SignersSection.tsx'
+import { useLacking } from './use-lacking.ts'
 
 type File = PointedFile & { sha256: string }
 
@@ -53,6 +55,7 @@ export function FillForm(props: Props) {
   const revising = draft.revises !== null
   const noReason = revising && reason.trim().length < shortest
   const asksPlace = kept.form.gps_required && !revising
+  const held = useLacking(kept.form.id, filling, context.asset?.id)
   const placeAwaited = asksPlace && context.place === null && !context.no_place
 
   const queueing = useAct(
@@ -71,7 +74,7 @@ export function FillForm(props: Props) {
     const wrong = noReason
       ? 'revision-reason'
       : first === undefined
-        ? placeAwaited && 'place'
+        ? (placeAwaited && 'place') || (!revising && held?.refused && lackingPlace)
         : placeOfMissing(first)
     if (wrong) {
       // Invalid answers are marked first; then the way there is clear.
@@ -109,6 +112,7 @@ export function FillForm(props: Props) {
           />
         </section>
       )}
+      {!revising && held && <LackingNote {...held} />}
       <AboutSection
         form={kept.form}
         asked={new Set(kept.version.definition.fields.map(({ type }) => type))}

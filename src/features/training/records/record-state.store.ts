@@ -1,13 +1,9 @@
 // How a record stands by itself, in SQL for lists: a test holds it equal to what the law's room says.
 import { sql } from '../../../kit/db/sql.ts'
 import { training as law } from '../../../regulation/index.ts'
+import { isProven } from '../../competence/index.ts'
 
 const today = sql`(select company_today())`
-
-/** Of the record `t` of the course `k`: its evidence is there, or somebody has verified it. */
-export const isProven = sql`(t.verified_how is not null or not ('verifier' = any(k.evidence))
-  and (t.front is not null or not (k.evidence && array['certificate', 'card']))
-  and (t.certificate_number is not null or not ('number' = any(k.evidence))))`
 
 /** Of the record `t`. */
 export const recordState = sql`(select case when t.revoked then 'revoked'

@@ -1,8 +1,8 @@
 // The courses of the company, as the law's room asks for them.
-import { one, row } from '../../../kit/db/row.ts'
-import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
-import type { Course, Validity } from '../../../regulation/index.ts'
+import { one, row } from '../../kit/db/row.ts'
+import type { Db } from '../../kit/db/server/database.ts'
+import { sql } from '../../kit/db/sql.ts'
+import type { Course, Validity } from '../../regulation/index.ts'
 
 const courseRow = row({
   id: 'string',

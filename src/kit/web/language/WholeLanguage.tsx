@@ -1,0 +1,55 @@
+// All words of the product, around every page but the light ones.
+import { type ReactNode, useEffect, useState } from 'react'
+import { messages as english } from '../../../../messages/composed/en.ts'
+import type { Locale } from '../../locales.ts'
+import { own } from '../../own.ts'
+import type { Say } from '../../sentences.ts'
+import { type Loaded, type Loaders, loadedOf, Speak, useLanguage, useSpoken } from './Language.tsx'
+
+const inEnglish: Loaded = { catalogue: english, words: {} }
+
+const loaders: Loaders = {
+  en: async () => inEnglish,
+  fr: async () => loadedOf(await import('../../../../messages/composed/fr.ts')),
+  es: async () => loadedOf(await import('../../../../messages/composed/es.ts')),
+}
+
+type Props = { children: ReactNode /** Until the words have come. */; meanwhile: ReactNode }
+
+export function WholeLanguage({ children, meanwhile }: Props) {
+  const { locale, wanted, choose } = useLanguage()
+  const [begun] = useState(() => (locale === 'en' ? { locale, ...inEnglish } : undefined))
+  const { spoken, unreachable } = useSpoken(loaders, wanted, begun)
+  if (spoken === undefined && !unreachable) return meanwhile
+  return (
+    <Speak {...{ wanted, choose, unreachable }} spoken={spoken ?? { locale: 'en', ...inEnglish }}>
+      {children}
+    </Speak>
+  )
+}
+
+/** The same in a language that may be another than the person's: nothing until its words have come, the
+ *  person's where they cannot be fetched. */
+export function useSayIn(locale: Locale): Say | undefined {
+  const { locale: shown, say } = useLanguage()
+  const [other, setOther] = useState<{ locale: Locale; say: Say | undefined }>()
+  useEffect(() => {
+    let stale = false
+    const arrive = (found: Say | undefined) => {
+      if (!stale) setOther({ locale, say: found })
+    }
+    if (locale !== shown)
+      loaders[locale]().then(
+        ({ words }) => arrive((english) => own(words, english) ?? english),
+        (error: unknown) => {
+          console.error('The language of the form could not be loaded.', error)
+          arrive(undefined)
+        },
+      )
+    return () => {
+      stale = true
+    }
+  }, [locale, shown])
+  if (locale === shown) return say
+  return other?.locale === locale ? (other.say ?? say) : undefined
+}

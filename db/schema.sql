@@ -2363,6 +2363,14 @@ create table custom_resources_categories (
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
   type uuid not null
 );
+create table default_template (
+  base_role text not null,
+  edition integer not null,
+  name text not null,
+  grants text[] not null,
+  changed_by text not null,
+  changed_at timestamp with time zone default now() not null
+);
 create table deficiencies (
   number text not null,
   title text not null,
@@ -3874,7 +3882,8 @@ create table permission_template (
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
   second_factor_required boolean default false,
-  scope text default 'company'::text not null
+  scope text default 'company'::text not null,
+  begun_edition integer default 0 not null
 );
 create table person (
   name text not null,
@@ -4921,6 +4930,21 @@ create table teams (
   location uuid,
   description text
 );
+create table template_proposal (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  template uuid not null,
+  base_role text not null,
+  edition integer not null,
+  state text default 'open'::text not null,
+  note text,
+  offered_by text not null,
+  decided_at timestamp with time zone,
+  reason text,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
 create table to_dos (
   title text not null,
   assignee uuid,
@@ -5443,6 +5467,10 @@ alter table contact_mail add constraint contact_mail_pkey PRIMARY KEY (company_i
 alter table custom_resource_types add constraint custom_resource_types_pkey PRIMARY KEY (company_id, id);
 alter table custom_resources add constraint custom_resources_pkey PRIMARY KEY (company_id, id);
 alter table custom_resources_categories add constraint custom_resources_categories_pkey PRIMARY KEY (company_id, id);
+alter table default_template add constraint default_template_pkey PRIMARY KEY (base_role, edition);
+alter table default_template add constraint default_template_base_role_check CHECK (((base_role = '1'::text) OR (base_role = '3'::text) OR (base_role = '6'::text)));
+alter table default_template add constraint default_template_edition_check CHECK ((edition > 0));
+alter table default_template add constraint default_template_name_check CHECK ((name <> ''::text));
 alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
@@ -5743,6 +5771,8 @@ alter table tc_projects add constraint tc_projects_pkey PRIMARY KEY (company_id,
 alter table tc_submissions add constraint tc_submissions_pkey PRIMARY KEY (company_id, id);
 alter table tc_waivers add constraint tc_waivers_pkey PRIMARY KEY (company_id, id);
 alter table teams add constraint teams_pkey PRIMARY KEY (company_id, id);
+alter table template_proposal add constraint template_proposal_pkey PRIMARY KEY (company_id, id);
+alter table template_proposal add constraint template_proposal_state_check CHECK (((state = 'open'::text) OR (state = 'taken'::text) OR (state = 'declined'::text) OR (state = 'withdrawn'::text)));
 alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
 alter table toolbox_talk_categories add constraint toolbox_talk_categories_pkey PRIMARY KEY (company_id, id);
 alter table toolbox_talk_deliveries add constraint toolbox_talk_deliveries_pkey PRIMARY KEY (company_id, id);
@@ -6255,6 +6285,9 @@ alter table teams add constraint teams_company_id_entity_fkey FOREIGN KEY (compa
 alter table teams add constraint teams_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table teams add constraint teams_company_id_leader_fkey FOREIGN KEY (company_id, leader) REFERENCES account(company_id, id);
 alter table teams add constraint teams_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table template_proposal add constraint template_proposal_base_role_edition_fkey FOREIGN KEY (base_role, edition) REFERENCES default_template(base_role, edition);
+alter table template_proposal add constraint template_proposal_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table template_proposal add constraint template_proposal_company_id_template_fkey FOREIGN KEY (company_id, template) REFERENCES permission_template(company_id, id);
 alter table to_dos add constraint to_dos_company_id_assignee_fkey FOREIGN KEY (company_id, assignee) REFERENCES account(company_id, id);
 alter table to_dos add constraint to_dos_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table toolbox_talk_categories add constraint toolbox_talk_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -6843,6 +6876,9 @@ CREATE INDEX teams_by_location ON public.teams USING btree (company_id, location
 CREATE INDEX teams_by_name ON public.teams USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX teams_by_position ON public.teams USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX teams_name_unique ON public.teams USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX template_proposal_by_edition ON public.template_proposal USING btree (base_role, edition);
+CREATE INDEX template_proposal_by_template ON public.template_proposal USING btree (company_id, template);
+CREATE UNIQUE INDEX template_proposal_open ON public.template_proposal USING btree (company_id, template) WHERE (state = 'open'::text);
 CREATE INDEX to_dos_by_assignee ON public.to_dos USING btree (company_id, assignee);
 CREATE INDEX to_dos_by_created_by ON public.to_dos USING btree (company_id, created_by);
 CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
@@ -7079,6 +7115,7 @@ alter table tc_projects enable row level security;
 alter table tc_submissions enable row level security;
 alter table tc_waivers enable row level security;
 alter table teams enable row level security;
+alter table template_proposal enable row level security;
 alter table to_dos enable row level security;
 alter table toolbox_talk_categories enable row level security;
 alter table toolbox_talk_deliveries enable row level security;
@@ -7400,6 +7437,8 @@ create policy company_scope on tc_waivers for all using ((company_id = current_c
 create policy by_entity on teams as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_places() AS scope_places)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (leader IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on teams for all using ((company_id = current_company()));
 create policy scope on teams as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (leader = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_places() AS scope_places) AS "array")::uuid[]))));
+create policy company_scope on template_proposal for all using ((company_id = current_company()));
+create policy gate_reads on template_proposal for select to plumbline_gate using (true);
 create policy by_entity on to_dos as restrictive for select to plumbline_entity using (((created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignee IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on to_dos for all using ((company_id = current_company()));
 create policy scope on to_dos as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignee = ( SELECT scope_account() AS scope_account))));
@@ -7836,6 +7875,8 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON teams D
 CREATE TRIGGER note_membership AFTER UPDATE OF leader, location, archived_at, completed_at ON teams FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON template_proposal DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON template_proposal FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON to_dos DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION touch();
@@ -7930,6 +7971,7 @@ grant delete, insert, select, update on contact_mail to plumbline_app;
 grant delete, insert, select, update on custom_resource_types to plumbline_app;
 grant delete, insert, select, update on custom_resources to plumbline_app;
 grant delete, insert, select, update on custom_resources_categories to plumbline_app;
+grant insert, select on default_template to plumbline_gate;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on document to plumbline_app;
@@ -8062,6 +8104,8 @@ grant delete, insert, select, update on tc_projects to plumbline_app;
 grant delete, insert, select, update on tc_submissions to plumbline_app;
 grant delete, insert, select, update on tc_waivers to plumbline_app;
 grant delete, insert, select, update on teams to plumbline_app;
+grant delete, insert, select, update on template_proposal to plumbline_app;
+grant select on template_proposal to plumbline_gate;
 grant delete, insert, select, update on to_dos to plumbline_app;
 grant delete, insert, select, update on toolbox_talk_categories to plumbline_app;
 grant delete, insert, select, update on toolbox_talk_deliveries to plumbline_app;

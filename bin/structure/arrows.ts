@@ -4,6 +4,11 @@
 export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'companies', to: 'people', reason: 'the first manager of a company is invited' },
   { from: 'companies', to: 'sign-in', reason: 'a company begins on a page of the ways in' },
+  {
+    from: 'companies',
+    to: 'permission-templates',
+    reason: 'a company begins with the templates as the provider edited them',
+  },
   { from: 'public-site', to: 'companies', reason: 'who asks for a trial is sent the link to it' },
   { from: 'back-office', to: 'companies', reason: 'shows the installation at a glance' },
   { from: 'analytics', to: 'submissions', reason: 'counts what failed in checks' },

@@ -159,6 +159,7 @@ const shared: Record<string, string> = {
   tc_papers: 'whether a contractor may work concerns everybody there',
   tc_submissions: 'read with its submission',
   tc_form_codes: 'printed for everybody there',
+  template_proposal: 'decided on for the whole company by its managers',
   tc_waivers: 'what contractors owe concerns everybody there',
   tc_projects: 'where a contractor may work concerns everybody there',
   toolbox_talk_categories: 'a list to choose from',

@@ -9,6 +9,7 @@ const ofNoCompany: Record<string, string> = {
   backup_made: 'when the whole installation was copied away',
   company: 'it is the company; its policy compares its id',
   company_start: 'links that begin a company; read by the gate’s role alone',
+  default_template: 'what every new company begins with; it is its own history',
   login: 'one login may serve several companies',
   provider_admin: 'the provider’s own people',
   login_token: 'links of a login',

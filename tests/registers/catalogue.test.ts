@@ -53,6 +53,8 @@ const kept = [
 const behind: Readonly<Record<string, readonly string[]>> = {
   submissions: ['all_percent', 'all_passed', 'all_fails', 'all_critical'],
   deficiencies: ['confidential'],
+  // Which edition of the default it was made from.
+  'roles-template': ['begun_edition'],
   // As it was given: by its own calls.
   'toolbox-talk-schedules': ['subject', 'subject_id'],
   'orientation-records': [

@@ -12,7 +12,7 @@ export const screens: readonly Screen[] = [
   {"audience":"admin","grants":[],"name":"admin-companies-create","path":"/admin-dashboard/companies/create","title":"Company: create","label":"company_create"},
   {"audience":"admin","grants":[],"name":"admin-companies-edit","path":"/admin-dashboard/companies/edit/:id","title":"Company: edit, suspend, plan, limits","label":"company_edit"},
   {"name":"admin-requests","path":"/admin-dashboard/requests","audience":"admin","grants":[],"title":"Trial, demo and contact requests","label":"requests"},
-  {"name":"admin-roles","path":"/admin-dashboard/roles","audience":"admin","grants":[],"title":"Default permission templates","later":true},
+  {"name":"admin-roles","path":"/admin-dashboard/roles","audience":"admin","grants":[],"title":"Default permission templates","label":"defaults"},
   {"name":"admin-templates","path":"/admin-dashboard/templates","audience":"admin","grants":[],"title":"Provider library: default forms and resources","label":"provider_library","later":true},
   {"name":"backend","path":"/backend/*","audience":"admin","grants":[],"title":"Route group: admin only, leads to /admin-dashboard"},
   {"name":"benefits","path":"/benefits","audience":"public","grants":[],"title":"Benefits","label":"page_benefits","area":"marketing"},

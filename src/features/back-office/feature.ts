@@ -29,13 +29,6 @@ export const feature: Feature = {
       label: 'provider_library',
     },
     {
-      name: 'admin-roles',
-      path: '/admin-dashboard/roles',
-      audience: 'admin',
-      grants: [],
-      title: 'Default permission templates',
-    },
-    {
       name: 'backend',
       path: '/backend/*',
       audience: 'admin',

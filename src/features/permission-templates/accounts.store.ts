@@ -16,6 +16,7 @@ const staff = sql`a.company_id = current_company() and a.kind = 'staff' and ${in
 
 const templateRow = row({
   id: 'string',
+  version: 'number',
   name: 'string',
   base_role: 'string',
   grants: 'strings',
@@ -24,7 +25,7 @@ const templateRow = row({
 })
 export type TemplateRow = RowOf<typeof templateRow>
 
-const template = sql`id, name, base_role, grants, scope, archived_at is not null as is_archived
+const template = sql`id, version, name, base_role, grants, scope, archived_at is not null as is_archived
   from permission_template where company_id = current_company()`
 
 export const readTemplate = (db: Db, id: string): Promise<TemplateRow | undefined> =>

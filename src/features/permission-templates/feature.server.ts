@@ -1,4 +1,8 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { defaultCalls } from './defaults/defaults.routes.ts'
+import { loggedOfProposals } from './defaults/logged.ts'
+import { proposalCalls } from './defaults/proposal.routes.ts'
+import { templateOffered } from './defaults/telling.ts'
 import { addTemplates } from './demo.server.ts'
 import { moveCalls } from './moves.routes.ts'
 import { giveNewRights } from './new-rights.ts'
@@ -9,9 +13,17 @@ import { wayInGiven, wayInMail } from './way-in/telling.ts'
 import { wayInCalls } from './way-in/way-in.routes.ts'
 
 export const server: FeatureServer = {
-  calls: [...templateCalls, ...moveCalls, ...personCalls, ...wayInCalls],
+  calls: [
+    ...templateCalls,
+    ...moveCalls,
+    ...personCalls,
+    ...wayInCalls,
+    ...defaultCalls,
+    ...proposalCalls,
+  ],
   mailKinds: [wayInMail],
-  noticeKinds: [rightsChanged, wayInGiven],
+  noticeKinds: [rightsChanged, wayInGiven, templateOffered],
+  logged: [loggedOfProposals],
   demo: { begin: addTemplates },
   open: () => ({ start: (database) => giveNewRights(database) }),
 }

@@ -10,6 +10,15 @@ export const feature: Feature = {
   },
   screens: [
     {
+      name: 'admin-roles',
+      path: '/admin-dashboard/roles',
+      audience: 'admin',
+      grants: [],
+      title: 'Default permission templates',
+      label: 'defaults',
+      file: 'defaults/web/DefaultTemplatesScreen.tsx',
+    },
+    {
       name: 'roles-template',
       path: '/dashboard/roles-template',
       audience: 'staff',

@@ -47,7 +47,19 @@ test('the default templates are given new rights once; a company’s own stay as
         ) t (company, name, role, grants, is_default) join company c on c.id = t.company`)
     })
     await migrate(connection)
+    // The provider had edited what new companies begin with.
+    await database.transaction('owner', (db) =>
+      db.run(sql`
+        insert into default_template (base_role, edition, name, grants, changed_by)
+        values ('3', 1, 'User', '{clients.view}', 'Noor')`),
+    )
     await start()
+    const [edited] = await database.transaction('owner', (db) =>
+      db.many<{ grants: string[] }>(
+        sql`select array(select unnest(grants) order by 1) as grants from default_template`,
+      ),
+    )
+    assert.equal(edited?.grants.join(' '), 'clients.view permits.create permits.view')
     const given = await rights()
     assert.equal(given.Manager, 'forms.edit forms.view permits.create permits.view reports.permits')
     assert.equal(given.User, 'forms.view permits.create permits.view')

@@ -37,6 +37,7 @@ export const rolesTemplate = defineRegister('roles-template', {
       hint: 'People who do not have one yet set it up the next time they sign in.',
     }),
     members: number({ label: 'People', computed: true }),
+    proposed: yesNo({ label: 'Change proposed', computed: true }),
     is_default: yesNo({
       label: 'Built in',
       readOnly: true,

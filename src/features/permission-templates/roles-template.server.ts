@@ -7,6 +7,7 @@ import { type Sql, sql } from '../../kit/db/sql.ts'
 import { textsIn } from '../../kit/own.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
 import type { RegisterExtension } from '../../register/server/extension.ts'
+import { isProposed } from './defaults/proposal.store.ts'
 import { rolesTemplate } from './roles-template.register.ts'
 import { tellMembers } from './telling/tell-rights.server.ts'
 
@@ -22,6 +23,7 @@ export const rolesTemplateServer: RegisterExtension<typeof rolesTemplate> = {
     members: sql`(select count(*)::integer from account a
       where a.company_id = t.company_id and a.permission_template_id = t.id
         and a.deactivated_at is null)`,
+    proposed: isProposed,
   },
   settle: async (_, { before }) => (before === undefined ? { is_default: false } : {}),
   async check(context, { before, after }) {

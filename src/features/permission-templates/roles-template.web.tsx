@@ -3,6 +3,8 @@ import { screenByName } from '../../access/screens.ts'
 import { call } from '../../kit/http/client.web.ts'
 import { addressOf } from '../../register/screens-of.ts'
 import type { RegisterWeb } from '../../register/web/extension.ts'
+import { ProposalHead } from './defaults/web/ProposalHead.tsx'
+import { ProposedTag } from './defaults/web/ProposedTag.tsx'
 import { copyTemplate } from './rights.contract.ts'
 import type { rolesTemplate } from './roles-template.register.ts'
 import { AskSuccessor } from './web/AskSuccessor.tsx'
@@ -11,6 +13,15 @@ import { RightsInput } from './web/RightsInput.tsx'
 import { ScopeInput } from './web/ScopeInput.tsx'
 
 export const web: RegisterWeb<typeof rolesTemplate> = {
+  cells: {
+    name: ({ name, proposed }) => (
+      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+        {name}
+        {proposed === true && <ProposedTag />}
+      </span>
+    ),
+  },
+  Head: ProposalHead,
   inputs: { grants: RightsInput, scope: ScopeInput },
   AskArchive: AskSuccessor,
   panels: [{ title: 'People', Panel: MembersPanel }],

@@ -74,6 +74,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "orientation-link": "../../features/orientation/taking/web/TakeByLinkScreen.tsx",
   "users-invite-upload": "../../features/people/users/web/InviteUploadScreen.tsx",
   "users-duplicates": "../../features/people/merging/web/DuplicatesScreen.tsx",
+  "admin-roles": "../../features/permission-templates/defaults/web/DefaultTemplatesScreen.tsx",
   "roles-template-accounts": "../../features/permission-templates/web/AccountsScreen.tsx",
   "users-role-permissions": "../../features/permission-templates/web/PersonRightsScreen.tsx",
   "projects-workers": "../../features/projects/roster/web/RosterScreen.tsx",

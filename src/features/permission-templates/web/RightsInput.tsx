@@ -1,7 +1,6 @@
 import { Button, Input, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useCallback, useMemo, useRef } from 'react'
-import { defaultTemplates } from '../../../access/default-templates.ts'
 import { rightsOf } from '../../../access/effective.ts'
 import { allGrants } from '../../../access/grants.ts'
 import { RightsTable } from '../../../access/web/rights/RightsTable.tsx'
@@ -10,6 +9,7 @@ import { useHolds } from '../../../access/web/use-holds.ts'
 import { toast } from '../../../kit/web/inputs/toast.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { InputProps } from '../../../register/web/extension.ts'
+import { useDefaultOf } from '../defaults/web/use-defaults.ts'
 import { presets } from '../presets.ts'
 
 const listed = (value: unknown) => new Set(Array.isArray(value) ? value.map(String) : [])
@@ -19,7 +19,7 @@ export function RightsInput({ label, value, values, error, disabled, onChange }:
   const { say, text } = useLanguage()
   const can = useHolds()
   const roleId = Number(values.base_role)
-  const first = defaultTemplates.find(({ baseRole }) => baseRole === roleId)
+  const first = useDefaultOf(values.base_role)
   const given = useMemo(
     () => ({ roleId, template: [...listed(value)], extra: [], refused: [] }),
     [roleId, value],

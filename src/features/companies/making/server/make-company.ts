@@ -1,6 +1,5 @@
 // A company begins: its row, its three permission templates, what every feature gives it, and its first manager,
 // who has no login yet.
-import { defaultTemplates } from '../../../../access/default-templates.ts'
 import type { Context } from '../../../../access/server/gate.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
@@ -8,6 +7,7 @@ import { newId } from '../../../../kit/ids.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import type { Country, Trade } from '../../../../manifest/companies.ts'
 import type { Running } from '../../../../manifest/feature.server.ts'
+import { findDefaults } from '../../../permission-templates/index.ts'
 
 export type BeginCompany = Running['beginCompany']
 
@@ -58,14 +58,17 @@ async function insertCompany(db: Db, facts: CompanyFacts): Promise<string> {
   return id
 }
 
-/** The templates; answers that of managers. */
-async function insertTemplates(db: Db): Promise<string> {
-  const ids = defaultTemplates.map(() => newId())
-  for (const [n, { name, baseRole, grants }] of defaultTemplates.entries())
+/** The templates as the provider has edited them; answers that of managers. */
+async function insertTemplates(
+  db: Db,
+  defaults: Awaited<ReturnType<typeof findDefaults>>,
+): Promise<string> {
+  const ids = defaults.map(() => newId())
+  for (const [n, { name, baseRole, grants, edition }] of defaults.entries())
     await db.run(sql`
-      insert into permission_template (company_id, id, name, base_role, grants, is_default)
-      values (current_company(), ${ids[n]}, ${name}, ${baseRole}, ${grants}, true)`)
-  const managers = ids[defaultTemplates.findIndex(({ baseRole }) => baseRole === 1)]
+      insert into permission_template (company_id, id, name, base_role, grants, is_default, begun_edition)
+      values (current_company(), ${ids[n]}, ${name}, ${baseRole}, ${grants}, true, ${edition})`)
+  const managers = ids[defaults.findIndex(({ baseRole }) => baseRole === 1)]
   if (managers === undefined) throw new Error('No template is for managers.')
   return managers
 }
@@ -93,8 +96,9 @@ export async function makeCompany(
 ): Promise<{ company: string; manager: string }> {
   const company = await insertCompany(db, facts)
   const { language, country, trade } = facts
+  const defaults = await findDefaults(db)
   const id = await db.as('app', async () => {
-    const template = await insertTemplates(db)
+    const template = await insertTemplates(db, defaults)
     const made = await insertManager(db, manager, { language, template })
     const context: Context = {
       ...{ db, exchange },

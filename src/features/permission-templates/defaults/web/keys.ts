@@ -1,0 +1,1 @@
+export const defaultsKey = (...of: readonly unknown[]) => ['default templates', ...of] as const

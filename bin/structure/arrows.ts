@@ -13,6 +13,9 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'back-office', to: 'companies', reason: 'shows the installation at a glance' },
   { from: 'analytics', to: 'submissions', reason: 'counts what failed in checks' },
   { from: 'analytics', to: 'incidents', reason: 'counts incidents by how bad they were' },
+  { from: 'analytics', to: 'forms', reason: 'counts the reasons that forms ask for' },
+  { from: 'analytics', to: 'hazards', reason: 'counts hazards by their risk' },
+  { from: 'analytics', to: 'toolbox-talks', reason: 'counts the talks that were due and held' },
   { from: 'analytics', to: 'projects', reason: 'counts what plans expected and what came' },
   { from: 'analytics', to: 'expectations', reason: 'says which share of the forms due came' },
   {

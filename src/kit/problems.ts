@@ -208,7 +208,5 @@ export class Problem extends Error {
 }
 
 export const problemCodes = keysOf(catalogue)
-export const isProblemCode = (code: unknown): code is ProblemCode =>
-  typeof code === 'string' && Object.hasOwn(catalogue, code)
 export const statusOf = (code: ProblemCode): number => catalogue[code][0]
 export const wordsOf = (code: ProblemCode): string => catalogue[code][1]

@@ -1,10 +1,13 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { complianceCalls } from './compliance/compliance.routes.ts'
 import { failedItemCalls } from './failed-items/failed-items.routes.ts'
+import { hazardCalls } from './hazards/hazard-figures.routes.ts'
 import { hoursCalls } from './hours/hours.routes.ts'
 import { hoursForDemo } from './hours/hours-for-demo.store.ts'
 import { incidentAnalyticsCalls } from './incidents/incident-analytics.routes.ts'
 import { participationCalls } from './participation/participation.routes.ts'
+import { reasonCalls } from './reasons/reasons.routes.ts'
+import { toolboxCalls } from './toolbox/toolbox.routes.ts'
 
 export const server: FeatureServer = {
   calls: [
@@ -13,6 +16,9 @@ export const server: FeatureServer = {
     ...participationCalls,
     ...failedItemCalls,
     ...complianceCalls,
+    ...reasonCalls,
+    ...toolboxCalls,
+    ...hazardCalls,
   ],
   demo: { past: (db, _, size) => hoursForDemo(db, size) },
 }

@@ -26,5 +26,8 @@ export const ofBand = { options: bands, tones: bandTones, readOnly: true } as co
 export const ofScore = { min: 1, max: 25, readOnly: true } as const
 export const ofMatrix = { min: 1, readOnly: true } as const
 
+/** What is retired stands in no count of hazards. */
+export const countedStatuses = ['draft', 'active', 'under_review'] as const
+
 /** Tolerable while its controls stand; what is above must be reduced. */
 export const acceptableBands: readonly RiskBand[] = ['low', 'moderate']

@@ -70,14 +70,5 @@ export const feature: Feature = {
       'create',
       'edit',
     ),
-    {
-      name: 'hazards-analytics',
-      path: '/dashboard/hazards/analytics',
-      audience: 'staff',
-      grants: ['reports.hazard'],
-      title: 'Risk matrix and trends',
-      label: 'screen_hazard_analytics',
-      menu: { group: 'analytics', at: 30, label: 'nav_hazards' },
-    },
   ],
 }

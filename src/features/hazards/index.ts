@@ -1,2 +1,3 @@
 // What other features may use of hazards.
+export { hazardsByCell } from './matrix/matrix.store.ts'
 export { halfRated, scored } from './matrix/rated.store.ts'

@@ -2,6 +2,7 @@
 
 export { aboutSubmission, exampleSubmission, type MailedSubmission } from './about-in-mail.ts'
 export { submissionReceived } from './consequences/received.job.ts'
+export { openOnly } from './content/open-only.ts'
 export { strokesOf } from './demo/answers.ts'
 export { insertPhotos } from './demo/server/demo-photos.store.ts'
 export { fillableForm, fillableOf } from './filling/server/fillable.store.ts'

@@ -1,7 +1,7 @@
 // The only place that calls fetch. A call takes a route and what it asks for, and answers with what
 // the route promises, or rejects with the problem the server named.
 import { isRecord, mapped, textsIn } from '../own.ts'
-import { isProblemCode, Problem } from '../problems.ts'
+import type { FieldErrors, ProblemCode } from '../problems.ts'
 import { answerInLines } from './answer-in-lines.web.ts'
 import { answerHere, anybody, dropAnswer, putAnswer } from './answers-here.web.ts'
 import { inLines } from './lines.ts'
@@ -38,18 +38,25 @@ export function noAnswer(cause: unknown, signal: AbortSignal | undefined): unkno
   return new NoAnswer('There is no connection to the server.', { cause })
 }
 
+/** A newer server may name what this page does not know: its own sentence is said then. The sentences of all codes
+ *  stay with the server. */
+const isCode = (code: unknown): code is ProblemCode => typeof code === 'string'
+
 /** The server answered with a problem; carries its code, its words and what is wrong where. */
-export class Refused extends Problem {
+export class Refused extends Error {
+  readonly code: ProblemCode
+  readonly errors: FieldErrors | undefined
+  readonly extra: Readonly<Record<string, unknown>>
   readonly requestId: string
   readonly httpStatus: number
 
   constructor(status: number, answer: unknown) {
     const body: Readonly<Record<string, unknown>> = isRecord(answer) ? answer : {}
     const { error, code, errors, request_id, ...extra } = body
-    // A newer server may name what this page does not know: its own sentence is said then.
-    const known = isProblemCode(code) ? code : 'server/failed'
-    super(known, { ...(isRecord(errors) && { errors: mapped(errors, textsIn) }), extra })
-    if (typeof error === 'string') this.message = error
+    super(typeof error === 'string' ? error : 'Something went wrong on our side.')
+    this.code = isCode(code) ? code : 'server/failed'
+    this.errors = isRecord(errors) ? mapped(errors, textsIn) : undefined
+    this.extra = extra
     this.requestId = typeof request_id === 'string' ? request_id : ''
     this.httpStatus = status
   }

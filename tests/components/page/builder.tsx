@@ -20,6 +20,7 @@ import {
   emptyDefinition,
   type FormDefinition,
 } from '../../../src/features/forms/definition/question.ts'
+import { WholeLanguage } from '../../../src/kit/web/language/WholeLanguage.tsx'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
 
 const asked = new URLSearchParams(location.search)
@@ -56,16 +57,18 @@ createRoot(root).render(
       cssVariablesResolver={mantineVariables}
       forceColorScheme={scheme}
     >
-      <Notifications />
-      <Builder value={store}>
-        <main>
-          <h1>Form builder</h1>
-          <div style={{ display: 'grid', gap: '1rem', padding: '1rem', maxWidth: '30rem' }}>
-            {pane in panes && panes[pane as keyof typeof panes]}
-            {asked.has('canvas') && <Canvas faulty={new Set()} others={[]} />}
-          </div>
-        </main>
-      </Builder>
+      <WholeLanguage meanwhile={null}>
+        <Notifications />
+        <Builder value={store}>
+          <main>
+            <h1>Form builder</h1>
+            <div style={{ display: 'grid', gap: '1rem', padding: '1rem', maxWidth: '30rem' }}>
+              {pane in panes && panes[pane as keyof typeof panes]}
+              {asked.has('canvas') && <Canvas faulty={new Set()} others={[]} />}
+            </div>
+          </main>
+        </Builder>
+      </WholeLanguage>
     </MantineProvider>
   </QueryClientProvider>,
 )

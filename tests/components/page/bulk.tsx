@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router'
 import { BulkDock } from '../../../src/features/submissions/bulk/web/BulkDock.tsx'
 import { addBulkAction } from '../../../src/features/submissions/bulk/web/bulk-store.ts'
 import { restoreBulk } from '../../../src/features/submissions/bulk/web/run-bulk.ts'
+import { WholeLanguage } from '../../../src/kit/web/language/WholeLanguage.tsx'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
 
 const scheme = new URLSearchParams(location.search).get('scheme') === 'dark' ? 'dark' : 'light'
@@ -30,12 +31,14 @@ createRoot(element).render(
       cssVariablesResolver={mantineVariables}
       forceColorScheme={scheme}
     >
-      <main>
-        <h1>Submissions</h1>
-      </main>
-      <MemoryRouter>
-        <BulkDock />
-      </MemoryRouter>
+      <WholeLanguage meanwhile={null}>
+        <main>
+          <h1>Submissions</h1>
+        </main>
+        <MemoryRouter>
+          <BulkDock />
+        </MemoryRouter>
+      </WholeLanguage>
     </MantineProvider>
   </StrictMode>,
 )

@@ -14,6 +14,7 @@ import {
 import type { FormDefinition } from '../../../src/features/forms/definition/question.ts'
 import { FormQuestions } from '../../../src/features/forms/filling/web/FormQuestions.tsx'
 import { ModalStack } from '../../../src/kit/web/inputs/modals/ModalStack.tsx'
+import { WholeLanguage } from '../../../src/kit/web/language/WholeLanguage.tsx'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
 
 const scheme = new URLSearchParams(location.search).get('scheme') === 'dark' ? 'dark' : 'light'
@@ -42,12 +43,14 @@ Reflect.set(globalThis, 'form', {
             cssVariablesResolver={mantineVariables}
             forceColorScheme={scheme}
           >
-            <ModalStack>
-              <main>
-                <h1>Form</h1>
-                <FormQuestions filling={filling} language="en" withProgress {...more} />
-              </main>
-            </ModalStack>
+            <WholeLanguage meanwhile={null}>
+              <ModalStack>
+                <main>
+                  <h1>Form</h1>
+                  <FormQuestions filling={filling} language="en" withProgress {...more} />
+                </main>
+              </ModalStack>
+            </WholeLanguage>
           </MantineProvider>
         </QueryClientProvider>
       </StrictMode>,

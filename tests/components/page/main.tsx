@@ -8,6 +8,7 @@ import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
+import { WholeLanguage } from '../../../src/kit/web/language/WholeLanguage.tsx'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
 import { Styleguide } from '../../../styleguide/Styleguide.tsx'
 import { sections } from '../../../styleguide/sections.ts'
@@ -25,12 +26,14 @@ createRoot(root).render(
     cssVariablesResolver={mantineVariables}
     forceColorScheme={scheme}
   >
-    <Notifications />
-    <MemoryRouter>
-      <main>
-        <h1>Inputs</h1>
-        <Styleguide sections={sections.filter(({ id }) => shown === null || id === shown)} />
-      </main>
-    </MemoryRouter>
+    <WholeLanguage meanwhile={null}>
+      <Notifications />
+      <MemoryRouter>
+        <main>
+          <h1>Inputs</h1>
+          <Styleguide sections={sections.filter(({ id }) => shown === null || id === shown)} />
+        </main>
+      </MemoryRouter>
+    </WholeLanguage>
   </MantineProvider>,
 )

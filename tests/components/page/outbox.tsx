@@ -18,6 +18,7 @@ import { keepSending, sendNow } from '../../../src/kit/drafts/web/run-outbox.ts'
 import { putRow } from '../../../src/kit/drafts/web/stored.ts'
 import * as files from '../../../src/kit/drafts/web/stored-files.ts'
 import { call, setClientHooks } from '../../../src/kit/http/client.web.ts'
+import { WholeLanguage } from '../../../src/kit/web/language/WholeLanguage.tsx'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
 
 const scheme = new URLSearchParams(location.search).get('scheme') === 'dark' ? 'dark' : 'light'
@@ -52,11 +53,13 @@ createRoot(element).render(
     cssVariablesResolver={mantineVariables}
     forceColorScheme={scheme}
   >
-    <MemoryRouter>
-      <main>
-        <h1>Outbox</h1>
-        <Shown />
-      </main>
-    </MemoryRouter>
+    <WholeLanguage meanwhile={null}>
+      <MemoryRouter>
+        <main>
+          <h1>Outbox</h1>
+          <Shown />
+        </main>
+      </MemoryRouter>
+    </WholeLanguage>
   </MantineProvider>,
 )

@@ -10,6 +10,7 @@ import { MemoryRouter } from 'react-router'
 import { Outbox } from '../../../src/features/submissions/filling/web/outbox/Outbox.tsx'
 import { SignatureCard } from '../../../src/features/submissions/signing/web/SignatureCard.tsx'
 import { SignSheet } from '../../../src/features/submissions/signing/web/SignSheet.tsx'
+import { WholeLanguage } from '../../../src/kit/web/language/WholeLanguage.tsx'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
 
 const asked = new URLSearchParams(location.search)
@@ -80,9 +81,11 @@ createRoot(element).render(
       cssVariablesResolver={mantineVariables}
       forceColorScheme={scheme}
     >
-      <QueryClientProvider client={queries}>
-        <MemoryRouter>{asked.has('cards') ? <Cards /> : <Sheets />}</MemoryRouter>
-      </QueryClientProvider>
+      <WholeLanguage meanwhile={null}>
+        <QueryClientProvider client={queries}>
+          <MemoryRouter>{asked.has('cards') ? <Cards /> : <Sheets />}</MemoryRouter>
+        </QueryClientProvider>
+      </WholeLanguage>
     </MantineProvider>
   </StrictMode>,
 )

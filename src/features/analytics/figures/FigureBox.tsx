@@ -9,7 +9,7 @@ type Props = {
   /** What it counts, in words. */
   definition: string
   /** What it was in the period before. */
-  before: string
+  before?: string
   /** The list that has just its records. */
   to?: string | null
   /** What says how sure it is. */
@@ -33,9 +33,11 @@ export function FigureBox({ name, value, definition, before, to, children }: Pro
           )}
         </strong>
         {children}
-        <small className="block text-soft tabular-nums">
-          {text('figures_before', { value: before })}
-        </small>
+        {before !== undefined && (
+          <small className="block text-soft tabular-nums">
+            {text('figures_before', { value: before })}
+          </small>
+        )}
         <small className="block text-soft">{definition}</small>
       </dd>
     </div>

@@ -1,2 +1,10 @@
 // What other features may use of the risk matrix in their definitions.
-export { ofBand, ofMatrix, ofScore } from '../bands.ts'
+export {
+  bandNames,
+  bands,
+  countedStatuses,
+  ofBand,
+  ofMatrix,
+  ofScore,
+  type RiskBand,
+} from '../bands.ts'

@@ -126,6 +126,7 @@ export const hazardsByCell = (db: Db): Promise<Count[]> =>
       ('residual', h.residual_probability, h.residual_severity)) r ("when", probability, severity)
     join probability_ratings p on p.company_id = h.company_id and p.id = r.probability
     join severity_ratings s on s.company_id = h.company_id and s.id = r.severity
-    where h.company_id = current_company() and h.archived_at is null and h.status <> 'retired'
+    where h.company_id = current_company() and h.archived_at is null and h.completed_at is null
+      and h.status <> 'retired'
     group by 1, 2, 3 order by 1, 2, 3`,
   )

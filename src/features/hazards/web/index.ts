@@ -1,3 +1,6 @@
 export { hazards } from '../hazards/hazards.register.ts'
 export { RatingInput } from '../hazards/web/RatingInput.tsx'
 export { RiskCell } from '../hazards/web/RiskCell.tsx'
+export { HeatCell } from '../matrix/web/HeatCell.tsx'
+export { MatrixTable } from '../matrix/web/MatrixTable.tsx'
+export { useMatrix } from '../matrix/web/use-matrix.ts'

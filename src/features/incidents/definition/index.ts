@@ -1,2 +1,3 @@
 // What other features may use of incidents in their definitions, on both sides.
+export type { IncidentStatus } from '../record/incidents.register.ts'
 export { type IncidentSeverity, severities, severityTones } from '../severities.ts'

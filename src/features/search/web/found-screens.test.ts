@@ -34,10 +34,12 @@ test('a screen that is not built, or that needs a record, is not found', () => {
   assert.ok(found.includes('chemicals') && found.includes('my-work'))
   for (const name of [
     'custom-resources',
-    'analytics-toolbox',
+    'tc-forms-add',
     'chemicals-edit',
     'admin-dashboard',
     'login',
   ])
     assert.ok(!found.includes(name), name)
+  const [built] = screens.filter(isFound)
+  assert.ok(built && !isFound({ ...built, later: true }))
 })

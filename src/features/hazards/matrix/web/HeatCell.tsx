@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { bands } from '../../bands.ts'
+import { bands, countedStatuses } from '../../bands.ts'
 import type { MatrixCell } from '../matrix.contract.ts'
 import type { MatrixPosition } from './MatrixTable.tsx'
 import classes from './matrix.module.css'
@@ -11,16 +11,21 @@ type Props = {
   when: 'initial' | 'residual'
   count: number
   most: number
+  /** Whether the reader may open the register. */
+  opens?: boolean
 }
 
-const listOf = (when: string, { probability, severity }: MatrixPosition) =>
-  `/dashboard/hazards?${new URLSearchParams([
-    [`filter[${when}_probability]`, probability.id],
-    [`filter[${when}_severity]`, severity.id],
-  ])}`
+function listOf(when: string, { probability, severity }: MatrixPosition): string {
+  const words = new URLSearchParams({
+    [`filter[${when}_probability]`]: probability.id,
+    [`filter[${when}_severity]`]: severity.id,
+  })
+  for (const status of countedStatuses) words.append('filter[status]', status)
+  return `/dashboard/hazards?${words}`
+}
 
 /** How many hazards stand in a cell, and the way to them. */
-export function HeatCell({ cell, place, when, count, most }: Props) {
+export function HeatCell({ cell, place, when, count, most, opens = true }: Props) {
   const { say, text } = useLanguage()
   if (count === 0)
     return (
@@ -30,6 +35,17 @@ export function HeatCell({ cell, place, when, count, most }: Props) {
     )
   const { probability, severity } = place
   const told = { count, severity: severity.name, probability: probability.name }
+  const dot = (
+    <span className={classes.dot} style={{ '--share': Math.sqrt(count / Math.max(most, 1)) }}>
+      {count}
+    </span>
+  )
+  if (!opens)
+    return (
+      <div className={classes.cell} data-colour={cell.colour}>
+        {dot}
+      </div>
+    )
   return (
     <Link
       className={classes.cell}
@@ -37,9 +53,7 @@ export function HeatCell({ cell, place, when, count, most }: Props) {
       to={listOf(when, place)}
       aria-label={text('matrix_cell_hazards', { ...told, band: say(bands[cell.band]) })}
     >
-      <span className={classes.dot} style={{ '--share': Math.sqrt(count / Math.max(most, 1)) }}>
-        {count}
-      </span>
+      {dot}
     </Link>
   )
 }

@@ -1,0 +1,70 @@
+import { bind } from '../../../access/server/gate.ts'
+import { mapped } from '../../../kit/own.ts'
+import { bandNames, countedStatuses, type RiskBand } from '../../hazards/definition/index.ts'
+import { hazardsByCell } from '../../hazards/index.ts'
+import { askedPeriod } from '../figures/asked-period.server.ts'
+import * as calls from './hazard-figures.contract.ts'
+import * as store from './hazard-figures.store.ts'
+
+/** What must be reduced. */
+const grave: readonly RiskBand[] = ['high', 'extreme']
+
+/** The list of the register without what is retired. */
+function listOf(words: Readonly<Record<string, readonly string[]>>): string {
+  const query = new URLSearchParams()
+  for (const [name, values] of Object.entries({ status: countedStatuses, ...words }))
+    for (const value of values) query.append(`filter[${name}]`, value)
+  return `/dashboard/hazards?${query}`
+}
+
+export const hazardCalls = [
+  bind(calls.readHazardFigures, async ({ db, can }, { query }) => {
+    const { project } = query
+    const { period, before } = await askedPeriod(db, query)
+    const byBand = await store.hazardsByBand(db)
+    const counted = (
+      which: (one: (typeof byBand)[number]) => boolean,
+      words: Parameters<typeof listOf>[0],
+    ) => ({
+      value: byBand.filter(which).reduce((sum, { count }) => sum + count, 0),
+      to: can('hazards.view') ? listOf(words) : null,
+    })
+    const now = await store.countReports(db, { ...period, project })
+    const then = await store.countReports(db, { ...before, project })
+    const reportsOf = (statuses: readonly string[]) => {
+      const words = new URLSearchParams({
+        'filter[kind]': 'hazard',
+        'filter[occurred_on]': `${period.from}..${period.to}`,
+        ...(project && { 'filter[project]': project }),
+      })
+      for (const status of statuses) words.append('filter[status]', status)
+      return can('incidents.view') ? `/dashboard/incidents?${words}` : null
+    }
+    return {
+      data: {
+        period,
+        before,
+        hazards: {
+          all: counted(() => true, {}),
+          grave: counted(({ initial }) => grave.includes(initial), { initial_band: grave }),
+          graveControlled: counted(
+            ({ residual }) => residual !== null && grave.includes(residual),
+            { residual_band: grave },
+          ),
+          unrated: counted(({ residual }) => residual === null, { residual_band: ['none'] }),
+        },
+        cells: await hazardsByCell(db),
+        bands: bandNames.map((band) => ({
+          band,
+          initial: counted(({ initial }) => initial === band, { initial_band: [band] }),
+          residual: counted(({ residual }) => residual === band, { residual_band: [band] }),
+        })),
+        opens: can('hazards.view'),
+        reports: mapped(calls.statusesIn, (statuses, name) => ({
+          ...{ value: now[name], before: then[name], to: reportsOf(statuses) },
+        })),
+        months: await store.reportsByMonth(db, { ...period, project }),
+      },
+    }
+  }),
+]

@@ -1,0 +1,54 @@
+import { keepPreviousData, type QueryFunctionContext, useQuery } from '@tanstack/react-query'
+import { holds } from '../../../../access/grants.ts'
+import { grantsOf, useSession } from '../../../../access/web/session.ts'
+import { call } from '../../../../kit/http/client.web.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { FiguresPage } from '../../figures/FiguresPage.tsx'
+import { useFilters } from '../../figures/FilterBar.tsx'
+import { readIncidentAnalytics } from '../../incidents/incident-analytics.contract.ts'
+import { analyticsKey } from '../../web/keys.ts'
+import { Part } from './Part.tsx'
+import { ComplianceOf, FailedItemsOf, HazardsOf, ReasonsOf, TalksOf } from './parts.tsx'
+import { useFigureWords } from './use-figure-words.ts'
+
+/** The main figures of every screen, over the same days and project. */
+export function Overview() {
+  const { text } = useLanguage()
+  const { number } = useFigureWords()
+  const filters = useFilters()
+  const { user } = useSession()
+  const held = new Set(user === undefined ? [] : grantsOf(user))
+  const { asked } = filters
+  const query = useQuery({
+    queryKey: analyticsKey('incidents', asked),
+    queryFn: async ({ signal }: QueryFunctionContext) =>
+      (await call(readIncidentAnalytics, { query: asked, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return (
+    <FiguresPage title={text('overview_title')} filters={filters} query={query}>
+      {({ counts }) => (
+        <>
+          <Part
+            title={text('nav_incidents')}
+            path="/dashboard/analytics/incident"
+            isError={false}
+            boxes={counts.map(({ name, value, before, to }) => ({
+              name: text(`figure_${name}`),
+              definition: text(`figure_${name}_means`),
+              value: number(value),
+              before: number(before),
+              to,
+            }))}
+          />
+          <ReasonsOf asked={asked} />
+          {holds(held, 'reports.hazard') && <HazardsOf asked={asked} />}
+          <ComplianceOf asked={asked} />
+          {holds(held, 'reports.toolbox') && <TalksOf asked={asked} />}
+          {holds(held, 'reports.failed-items') && <FailedItemsOf asked={asked} />}
+        </>
+      )}
+    </FiguresPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { useAddressQuery } from '../../../../kit/web/page/use-address-query.ts'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { FigureBox } from '../../figures/FigureBox.tsx'
+import classes from '../../figures/figures.module.css'
+
+export type PartFigure = {
+  name: string
+  definition: string
+  /** Left out until it is here. */
+  value: string | undefined
+  before?: string | undefined
+  to?: string | null | undefined
+}
+type Props = { title: string; path: string; boxes: readonly PartFigure[]; isError: boolean }
+
+/** The main figures of one screen with the way to it. They have their place before they arrive. */
+export function Part({ title, path, boxes, isError }: Props) {
+  const text = useText()
+  const id = useId()
+  const { search } = useAddressQuery()
+  return (
+    <section className="stack gap-3" aria-labelledby={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="title-3 m-0" id={id}>
+          {title}
+        </h2>
+        <Link to={`${path}${search}`} aria-label={text('overview_open_of', { title })}>
+          {text('overview_open')}
+        </Link>
+      </div>
+      {isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
+      <dl className={classes.boxes}>
+        {boxes.map(({ name, definition, value = '…', before, to = null }) => (
+          <FigureBox
+            key={name}
+            {...{ name, definition, value, to }}
+            {...(before !== undefined && { before })}
+          />
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { bind, type Context } from '../../../access/server/gate.ts'
+import type { Question } from '../../forms/definition/index.ts'
+import { openOnly, seenSubmissions } from '../../submissions/index.ts'
+import { askedPeriod } from '../figures/asked-period.server.ts'
+import * as calls from './reasons.contract.ts'
+import * as store from './reasons.store.ts'
+
+const slugs: ReadonlySet<unknown> = new Set(['incident_reasons', 'incident_reasons_list'])
+
+const keysIn = (fields: readonly Question[]): string[] =>
+  fields.flatMap(({ key, slug, fields: within = [] }) => [
+    ...(slugs.has(slug) ? [key] : []),
+    ...keysIn(within),
+  ])
+
+/** The questions for reasons whose answers the caller may read. */
+async function questionsFor({ db, can }: Context): Promise<store.AskedReasons['questions']> {
+  const versions = Map.groupBy(await store.versionsAsking(db), ({ form }) => form)
+  return [...versions].flatMap(([form, all]) => {
+    const definitions = all.map(({ definition }) => definition)
+    const open = can('confidential.view') ? definitions : openOnly(definitions)
+    return [...new Set(open.flatMap(({ fields }) => keysIn(fields)))].map((key) => ({ form, key }))
+  })
+}
+
+const figures = bind(calls.readReasonFigures, async (context, { query }) => {
+  const { db } = context
+  const { project } = query
+  const { period, before } = await askedPeriod(db, query)
+  const shared = {
+    project,
+    seen: seenSubmissions(context),
+    questions: await questionsFor(context),
+  }
+  const asked = { ...period, ...shared }
+  const listOf = (more: calls.ListedWith) =>
+    `/dashboard/analytics/incident-reasons?${new URLSearchParams({ ...period, ...(project && { project }), ...more, show: 'forms' })}`
+  return {
+    data: {
+      period,
+      before,
+      forms: {
+        value: await store.countForms(db, asked),
+        before: await store.countForms(db, { ...before, ...shared }),
+        to: listOf({}),
+      },
+      reasons: (await store.countReasons(db, asked)).map(({ own, all, ...reason }) => ({
+        ...reason,
+        own: { value: own, to: listOf({ reason: reason.id }) },
+        all: { value: all, to: listOf({ reason: reason.id, under: 'yes' }) },
+      })),
+      projects: (await store.countByProject(db, asked)).map(({ id, name, forms }) => ({
+        ...{ id, name },
+        forms: { value: forms, to: listOf({ at: id ?? 'none' }) },
+      })),
+    },
+  }
+})
+
+const list = bind(calls.readFormsWithReason, async (context, { query }) => {
+  const { db } = context
+  const { project, reason } = query
+  const { period } = await askedPeriod(db, query)
+  const asked = {
+    ...{ ...period, project },
+    seen: seenSubmissions(context),
+    questions: await questionsFor(context),
+  }
+  const found = await store.formsWith(db, asked, query)
+  return {
+    data: {
+      period,
+      total: found[0]?.total ?? 0,
+      reason: await store.nameOfReason(db, reason),
+      forms: found.map(({ total: _, ...form }) => form),
+    },
+  }
+})
+
+export const reasonCalls = [figures, list]

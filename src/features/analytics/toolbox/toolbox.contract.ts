@@ -1,0 +1,84 @@
+// Which talks schedules expected, which were given, about what, and how many people they reached.
+import { z } from 'zod'
+import { route } from '../../../access/route.ts'
+import { keysOf } from '../../../kit/own.ts'
+import type { ExpectedState } from '../../expectations/definition/index.ts'
+
+const day = z.iso.date()
+const period = z.object({ from: day, to: day })
+const asked = z.object({ from: day.optional(), to: day.optional(), project: z.uuid().optional() })
+
+/** Which talks of schedules each number counts: what is excused or still due is expected of nobody. */
+export const talkStatesIn = {
+  due: ['received', 'late', 'missed'],
+  given: ['received', 'late'],
+  missed: ['missed'],
+  excused: ['excused'],
+} as const satisfies Record<string, readonly ExpectedState[]>
+export const talkCounts = keysOf(talkStatesIn)
+
+/** A number, and the list of just what it counts; null for who may not open it. */
+const opened = z.object({ value: z.int(), to: z.string().nullable() })
+const counts = z.record(z.enum(talkCounts), opened)
+/** Talks that were held, by a schedule or without one. */
+const held = { held: opened, people: z.int() }
+
+export const readToolboxFigures = route({
+  method: 'GET',
+  path: '/api/dashboard/analytics/toolbox',
+  summary:
+    'The toolbox talks that schedules expected and those that were held, as the caller’s lists show them, and how many people they reached. The last twelve whole months unless said.',
+  grant: 'reports.toolbox',
+  query: asked,
+  reply: z.object({
+    data: z.object({
+      period,
+      before: period,
+      counts,
+      ...held,
+      was: z.object({
+        counts: z.record(z.enum(talkCounts), z.int()),
+        held: z.int(),
+        people: z.int(),
+        share: z.int().nullable(),
+      }),
+      /** Of a hundred talks due, those that were given; null where too few were due to say. */
+      share: z.int().nullable(),
+      /** The lowest share first. */
+      places: z.array(z.object({ id: z.uuid(), name: z.string(), counts, ...held })),
+      /** Without a talk: those about a topic of their own. */
+      topics: z.array(z.object({ id: z.uuid().nullable(), name: z.string().nullable(), ...held })),
+    }),
+  }),
+  problems: ['input/invalid'],
+})
+
+const listedTalks = z.object({ show: z.enum(talkCounts), place: z.uuid().optional() })
+export type ListedTalks = z.output<typeof listedTalks>
+
+export const readTalksOfFigure = route({
+  method: 'GET',
+  path: '/api/dashboard/analytics/talks-due',
+  summary:
+    'The talks of schedules that one of the numbers of toolbox talks counts, the latest first: 500 of them at most.',
+  grant: 'toolbox-talks.view',
+  query: asked.extend(listedTalks.shape),
+  reply: z.object({
+    data: z.object({
+      period,
+      total: z.int(),
+      talks: z.array(
+        z.object({
+          id: z.string(),
+          day,
+          place: z.string(),
+          state: z.enum(['given', 'missed', 'excused']),
+          /** The schedule that expected it. */
+          schedule: z.uuid(),
+          delivery: z.uuid().nullable(),
+        }),
+      ),
+    }),
+  }),
+  problems: ['input/invalid'],
+})

@@ -1,0 +1,154 @@
+import { bind, type Context } from '../../../access/server/gate.ts'
+import { mapped } from '../../../kit/own.ts'
+import { type Counts, none, percentOf } from '../../expectations/definition/index.ts'
+import { expectedTalks } from '../../toolbox-talks/index.ts'
+import { askedPeriod } from '../figures/asked-period.server.ts'
+import * as calls from './toolbox.contract.ts'
+import * as store from './toolbox.store.ts'
+
+/** Fewer than these say nothing of the rest. */
+const fewest = 5
+const mostListed = 500
+
+type TalkOfSchedule = {
+  id: string
+  day: string
+  state: 'received' | 'late' | 'missed' | 'excused'
+  schedule: string
+  place: { id: string; name: string; team: boolean }
+  delivery: string | null
+}
+
+/** What is still due is left out: nobody has missed it. */
+async function talksDue(
+  { db }: Pick<Context, 'db'>,
+  { from, to, project }: store.AskedTalks,
+): Promise<TalkOfSchedule[]> {
+  const found = await expectedTalks(db, { from, to, place: project })
+  return found.flatMap(({ schedule: { id, place, place_name, kind }, days }) =>
+    days.flatMap(({ day, state, receipt }) =>
+      state === 'due'
+        ? []
+        : [
+            {
+              id: `${id} ${day}`,
+              ...{ day, state },
+              schedule: id,
+              place: { id: place, name: place_name, team: kind === 'team' },
+              delivery: receipt,
+            },
+          ],
+    ),
+  )
+}
+
+function tally(talks: readonly TalkOfSchedule[]): Counts {
+  const counts = { ...none }
+  for (const { state } of talks) counts[state] += 1
+  return counts
+}
+
+const numbersIn = (counts: Counts) =>
+  mapped(calls.talkStatesIn, (states) => states.reduce((sum, state) => sum + counts[state], 0))
+
+const shareIn = (counts: Counts) => (numbersIn(counts).due < fewest ? null : percentOf(counts))
+
+type Listed = store.AskedTalks & {
+  place?: { id: string; team: boolean }
+  talk?: string | null
+}
+
+/** The lists that have just what is counted. */
+function waysOf({ can }: Pick<Context, 'can'>) {
+  const opens = can('toolbox-talks.view')
+  return {
+    held({ from, to, project, place, talk }: Listed): string | null {
+      const words = new URLSearchParams({ 'filter[held_on]': `${from}..${to}` })
+      for (const state of ['delivered', 'complete']) words.append('filter[state]', state)
+      if (place !== undefined) words.append(`filter[${place.team ? 'team' : 'project'}]`, place.id)
+      else if (project !== undefined) words.append('filter[project]', project)
+      if (talk !== undefined) words.append('filter[talk]', talk ?? 'none')
+      return opens ? `/dashboard/toolbox-talks/deliveries?${words}` : null
+    },
+    due: (counts: Counts, { from, to, project, place }: Listed) =>
+      mapped(numbersIn(counts), (value, show) => {
+        const words = { from, to, ...(project && { project }), ...(place && { place: place.id }) }
+        return {
+          value,
+          to: opens
+            ? `/dashboard/analytics/toolbox?${new URLSearchParams({ ...words, show })}`
+            : null,
+        }
+      }),
+  }
+}
+
+const figures = bind(calls.readToolboxFigures, async (context, { query }) => {
+  const { db } = context
+  const { project } = query
+  const { period, before } = await askedPeriod(db, query)
+  const asked = { ...period, project }
+  const ways = waysOf(context)
+  const talks = await talksDue(context, asked)
+  const counts = tally(talks)
+  const countsBefore = tally(await talksDue(context, { ...before, project }))
+  const now = await store.countGiven(db, asked)
+  const then = await store.countGiven(db, { ...before, project })
+  const heldThere = new Map((await store.givenByPlace(db, asked)).map((one) => [one.id, one]))
+  const dueThere = Map.groupBy(talks, ({ place }) => place.id)
+  const places = [...new Set([...dueThere.keys(), ...heldThere.keys()])].flatMap((id) => {
+    const place = dueThere.get(id)?.[0]?.place ?? heldThere.get(id)
+    if (place === undefined) return []
+    const { held = 0, people = 0 } = heldThere.get(id) ?? {}
+    return [{ place, counts: tally(dueThere.get(id) ?? []), held, people }]
+  })
+  return {
+    data: {
+      period,
+      before,
+      counts: ways.due(counts, asked),
+      held: { value: now.held, to: ways.held(asked) },
+      people: now.people,
+      share: shareIn(counts),
+      was: { counts: numbersIn(countsBefore), ...then, share: shareIn(countsBefore) },
+      places: places
+        .sort(
+          (a, b) =>
+            (shareIn(a.counts) ?? 101) - (shareIn(b.counts) ?? 101) ||
+            b.counts.missed - a.counts.missed ||
+            b.held - a.held,
+        )
+        .map(({ place, counts, held, people }) => ({
+          ...{ id: place.id, name: place.name, people },
+          counts: ways.due(counts, { ...asked, place }),
+          held: { value: held, to: ways.held({ ...asked, place }) },
+        })),
+      topics: (await store.givenByTopic(db, asked)).map(({ id, name, held, people }) => ({
+        ...{ id, name, people },
+        held: { value: held, to: ways.held({ ...asked, talk: id }) },
+      })),
+    },
+  }
+})
+
+const list = bind(calls.readTalksOfFigure, async (context, { query }) => {
+  const { project, show, place } = query
+  const { period } = await askedPeriod(context.db, query)
+  const states = new Set<string>(calls.talkStatesIn[show])
+  const talks = (await talksDue(context, { ...period, project }))
+    .filter((one) => states.has(one.state) && (place === undefined || one.place.id === place))
+    .sort((a, b) => b.day.localeCompare(a.day))
+  return {
+    data: {
+      period,
+      total: talks.length,
+      talks: talks.slice(0, mostListed).map(({ place, state, ...talk }) => ({
+        ...talk,
+        place: place.name,
+        state: state === 'received' || state === 'late' ? ('given' as const) : state,
+      })),
+    },
+  }
+})
+
+export const toolboxCalls = [figures, list]

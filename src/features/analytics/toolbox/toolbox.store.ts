@@ -1,0 +1,47 @@
+import type { Db } from '../../../kit/db/server/database.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import type { Period } from '../figures/period.ts'
+
+export type AskedTalks = Period & { project?: string | undefined }
+
+/** Talks that were held, within the caller’s scope; each attendant is one person, with or without an account. */
+const held = ({ from, to, project }: AskedTalks): Sql => sql`
+  with held as (
+    select d.id, d.talk, d.project, d.team, d.subject_id as place from toolbox_talk_deliveries d
+    where d.company_id = current_company() and d.archived_at is null and d.started_at is not null
+      and d.held_on between ${from}::date and ${to}::date
+      and ${project === undefined ? sql`true` : sql`d.project = ${project}`}
+  ), reached as (
+    select h.*, coalesce(a.person::text, folded(concat_ws(' ', a.name, a.of_company))) as who
+    from held h left join talk_attendance a on a.company_id = current_company() and a.delivery = h.id
+  )`
+
+const counted = sql`count(distinct id) as held, count(distinct who) as people`
+const numbers = { held: 'number', people: 'number' } as const
+
+export const countGiven = async (db: Db, asked: AskedTalks) =>
+  (await db.maybe(numbers, sql`${held(asked)} select ${counted} from reached`)) ?? {
+    ...{ held: 0, people: 0 },
+  }
+
+export const givenByPlace = (db: Db, asked: AskedTalks) =>
+  db.many(
+    { id: 'string', team: 'boolean', name: 'string', ...numbers },
+    sql`${held(asked)}
+    select k.place as id, t.id is not null as team, coalesce(p.name, t.name) as name, k.held, k.people
+    from (select place, ${counted} from reached group by place) k
+    left join projects p on p.company_id = current_company() and p.id = k.place
+    left join teams t on t.company_id = current_company() and t.id = k.place
+    where coalesce(p.id, t.id) is not null
+    order by k.held desc, folded(coalesce(p.name, t.name)), k.place limit 500`,
+  )
+
+export const givenByTopic = (db: Db, asked: AskedTalks) =>
+  db.many(
+    { id: 'string?', name: 'string?', ...numbers },
+    sql`${held(asked)}
+    select k.talk as id, t.title as name, k.held, k.people
+    from (select talk, ${counted} from reached group by talk) k
+    left join toolbox_talks t on t.company_id = current_company() and t.id = k.talk
+    order by k.held desc, folded(t.title) nulls last, k.talk limit 500`,
+  )

@@ -1,0 +1,97 @@
+// Talks due and held: each number is the length of the list that it leads to.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { withServer } from '../../../../tests/api/server.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import type { ReplyOf } from '../../../kit/http/route.ts'
+import { newId } from '../../../kit/ids.ts'
+import { givingTalks } from '../../toolbox-talks/testing/giving.ts'
+import { type readTalksOfFigure, type readToolboxFigures, talkCounts } from './toolbox.contract.ts'
+
+type Figures = ReplyOf<typeof readToolboxFigures>['data']
+type Listed = ReplyOf<typeof readTalksOfFigure>['data']
+
+const server = withServer()
+const { as, aTalk, aProject, given, signed } = givingTalks(server)
+const owner = (query: ReturnType<typeof sql>) =>
+  server.database.database.transaction('owner', (db) => db.run(query))
+
+const week = 'from=2026-03-02&to=2026-03-08'
+const figures = async (who: string, query: string) =>
+  (await (await as(who))('GET', `analytics/toolbox?${query}`)).data as unknown as Figures
+const valuesOf = (counts: Figures['counts']) => talkCounts.map((name) => counts[name].value)
+
+/** A crew that expects a talk on each working day of a week, hears two of them, and is rained on once. */
+async function oneWeek() {
+  const project = await aProject()
+  const talk = await aTalk(`On ${project.name}`)
+  const manager = await as('manager')
+  const { status } = await manager('POST', 'toolbox-talk-schedules', {
+    ...{ project: project.id, topics: 'suggested', weekdays: ['1', '2', '3', '4', '5'] },
+    ...{ starts_on: '2026-03-02', ends_on: '2026-03-06' },
+  })
+  assert.equal(status, 201)
+  for (const [day, of] of [
+    ['2026-03-02', talk.id],
+    ['2026-03-03', null],
+  ] as const) {
+    const id = newId()
+    const sent = given(project.id, {
+      talk: of,
+      started_at: `${day}T12:00:00Z`,
+      attendances: [signed('Ana Roy'), signed(`Visitor of ${day}`)] as never,
+    })
+    const answer = await manager('PUT', `given-talks/${id}`, sent)
+    assert.ok(answer.status < 300, JSON.stringify(answer))
+  }
+  await owner(sql`insert into rain_days (company_id, project, day, kind, part, reason, affects_forms)
+    select company_id, id, '2026-03-04', 'rain', 'full', 'Rain', true from projects where id = ${project.id}`)
+  return { project, talk }
+}
+
+describe('analytics of toolbox talks', () => {
+  test('count talks due and held, by place and topic, and each person once', async () => {
+    const { project, talk } = await oneWeek()
+    const found = await figures('manager', `${week}&project=${project.id}`)
+    assert.deepEqual(valuesOf(found.counts), [4, 2, 2, 1])
+    assert.deepEqual([found.held.value, found.people, found.share], [2, 3, null])
+    assert.deepEqual(
+      found.places.map(({ id, counts, people }) => [id, valuesOf(counts), people]),
+      [[project.id, [4, 2, 2, 1], 3]],
+    )
+    assert.deepEqual(
+      found.topics.map(({ id, held, people }) => [id, held.value, people]),
+      [
+        [talk.id, 1, 2],
+        [null, 1, 2],
+      ],
+    )
+  })
+
+  test('lead from each number to the list of just what it counts', async () => {
+    await oneWeek()
+    const { counts, held, places, topics } = await figures('manager', week)
+    const manager = await as('manager')
+    const due = [counts, ...places.map((one) => one.counts)].flatMap((one) => Object.values(one))
+    for (const { value, to } of due) {
+      const path = to?.replace('/dashboard/analytics/toolbox', 'analytics/talks-due') ?? 'nowhere'
+      const { total, talks } = (await manager('GET', path)).data as unknown as Listed
+      assert.deepEqual([total, talks.length], [value, value], path)
+    }
+    for (const { value, to } of [held, ...[...places, ...topics].map((one) => one.held)]) {
+      const path =
+        to?.replace('/dashboard/toolbox-talks/deliveries', 'toolbox-talk-deliveries') ?? 'nowhere'
+      assert.equal((await manager('GET', path)).data.total, value, path)
+    }
+  })
+
+  test('are for who may see the report, of the crews that they see', async () => {
+    assert.equal((await (await as('user'))('GET', 'analytics/toolbox')).code, 'grant/missing')
+    await oneWeek()
+    await owner(sql`update account set scope = 'own' where login_id =
+      (select id from login where email = 'management@northgate.test')`)
+    const { counts, held, people, places, topics } = await figures('management', week)
+    assert.deepEqual([valuesOf(counts), held.value, people], [[0, 0, 0, 0], 0, 0])
+    assert.deepEqual([places, topics], [[], []])
+  })
+})

@@ -1,0 +1,2 @@
+// What other features may use of talks on the server.
+export { expectedTalks } from './schedules/expected-talks.store.ts'

@@ -61,11 +61,12 @@ const cameFor = (db: Db, contractors: readonly string[], from: string) =>
     left join tc_submissions k on k.company_id = s.company_id and k.id = s.id
     where s.company_id = current_company() and s.archived_at is null and s.stage <> 'void'
       and s.trade_contractor = any(${[...contractors]}::uuid[])
-      and (s.submitted_on >= ${from}::date - 31 or k.due_on >= ${from}::date
-        or exists (select from tc_forms o where o.company_id = s.company_id and o.form = s.form
-          and o.frequency = any('{once,day}'))
-        or exists (select from tc_default_forms o where o.company_id = s.company_id
-          and o.form = s.form and o.frequency = any('{once,day}')))
+      and (s.submitted_on >= ${from}::date - 31 or k.due_on >= ${from}::date or s.form in (
+        select form from tc_forms
+        where company_id = current_company() and frequency = any('{once,day}')
+        union all
+        select form from tc_default_forms
+        where company_id = current_company() and frequency = any('{once,day}')))
     order by s.submitted_at, s.id`)
 
 const nowOf = async (db: Db): Promise<string> => {

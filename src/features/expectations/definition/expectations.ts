@@ -92,13 +92,32 @@ export type Expected = {
 export const hasEnded = ({ ends_on }: Pick<Schedule, 'ends_on'>, today: string): boolean =>
   ends_on !== null && ends_on < today
 
-function fallsOn({ frequency, weekdays, month_day, due_on }: Rhythm, day: string): boolean {
-  if (frequency === 'once') return day === due_on
-  if (frequency !== 'monthly') return weekdays.includes(weekdayOf(day))
-  const last = Number(lastOfMonth(day).slice(8))
-  return Number(day.slice(8)) === Math.min(month_day ?? last, last)
+function dueInMonth(first: string, month_day: number | null): string {
+  const last = Number(lastOfMonth(first).slice(8))
+  return addDays(first, Math.min(month_day ?? last, last) - 1)
 }
 
+/** The days of a span on which it falls due. */
+function daysDue(
+  { frequency, weekdays, month_day, due_on }: Rhythm,
+  { from, to }: { from: string; to: string },
+): string[] {
+  const found: string[] = []
+  if (frequency === 'once') {
+    if (due_on != null) found.push(due_on)
+  } else if (frequency === 'monthly') {
+    for (let first = firstOfMonth(from); first <= to; first = firstOfNextMonth(first))
+      found.push(dueInMonth(first, month_day))
+  } else {
+    const begins = weekdayOf(from)
+    for (const weekday of new Set(weekdays))
+      for (let day = addDays(from, (weekday - begins + 7) % 7); day <= to; day = addDays(day, 7))
+        found.push(day)
+  }
+  return found.filter((day) => day >= from && day <= to).sort()
+}
+
+/** Whether anything is expected on a day on which it falls due. */
 function isExpected(
   schedule: Schedule,
   { opens_on, closes_on, pauses }: Term,
@@ -108,8 +127,7 @@ function isExpected(
   return (
     within(schedule.starts_on, schedule.ends_on) &&
     within(opens_on, closes_on) &&
-    !pauses.some(({ from_on, to_on }) => within(from_on, to_on)) &&
-    fallsOn(schedule, day)
+    !pauses.some(({ from_on, to_on }) => within(from_on, to_on))
   )
 }
 
@@ -132,8 +150,7 @@ export function countsFor(schedule: Rhythm, day: string, due: string): boolean {
 function dueNext(schedule: Rhythm, due: string): string | undefined {
   if (schedule.frequency === 'daily' || schedule.frequency === 'once') return undefined
   if (schedule.frequency === 'weekly') return addDays(due, 7)
-  const next = firstOfNextMonth(due)
-  return daysFrom(next, lastOfMonth(next)).find((day) => fallsOn(schedule, day))
+  return dueInMonth(firstOfNextMonth(due), schedule.month_day)
 }
 
 /** A full day excuses what is due on it, be it daily, weekly or monthly; a half day only what is due
@@ -155,17 +172,21 @@ function sentFor(schedule: Schedule, receipts: readonly ReceivedForm[]) {
   const own = receipts.filter(({ what, meant }) =>
     meant === undefined ? what === schedule.what : meant.schedule === schedule.id,
   )
-  const byDay = Map.groupBy(own, ({ at, meant }) => meant?.day ?? at.slice(0, 10))
-  return (due: string): readonly ReceivedForm[] => {
-    const [from, to] = periodOf(schedule, due)
-    const found =
-      schedule.frequency === 'once'
-        ? own
-        : daysFrom(from, to).flatMap((day) => byDay.get(day) ?? [])
-    return found
+  const { frequency } = schedule
+  const month = (day: string) => day.slice(0, 7)
+  const byPeriod = Map.groupBy(own, ({ at, meant }) => {
+    const day = meant?.day ?? at.slice(0, 10)
+    return frequency === 'monthly' ? month(day) : day
+  })
+  const around = (due: string): readonly ReceivedForm[] => {
+    if (frequency === 'once') return own
+    if (frequency === 'monthly') return byPeriod.get(month(due)) ?? []
+    return daysFrom(...periodOf(schedule, due)).flatMap((day) => byPeriod.get(day) ?? [])
+  }
+  return (due: string): readonly ReceivedForm[] =>
+    around(due)
       .filter(({ meant }) => meant === undefined || meant.day === due)
       .sort((a, b) => (a.at < b.at ? -1 : 1))
-  }
 }
 
 function expectationOn(
@@ -219,7 +240,7 @@ export function expectationsOf(
 ): Expected[] {
   return schedules.map((schedule) => {
     const sent = sentFor(schedule, facts.receipts)
-    const days = daysFrom(from, to)
+    const days = daysDue(schedule, { from, to })
       .filter((day) => isExpected(schedule, facts.term, day))
       .map((day) => expectationOn(schedule, facts, sent, day))
     const counts = { ...none }
@@ -230,4 +251,6 @@ export function expectationsOf(
 
 /** Whether a day on which it was due has passed: what was expected then stays as it was. */
 export const wasDue = (schedule: Schedule, term: Term, today: string): boolean =>
-  daysFrom(schedule.starts_on, addDays(today, -1)).some((day) => isExpected(schedule, term, day))
+  daysDue(schedule, { from: schedule.starts_on, to: addDays(today, -1) }).some((day) =>
+    isExpected(schedule, term, day),
+  )

@@ -15,10 +15,9 @@ import { ScopeInput } from './web/ScopeInput.tsx'
 export const web: RegisterWeb<typeof rolesTemplate> = {
   cells: {
     name: ({ name, proposed }) => (
-      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-        {name}
-        {proposed === true && <ProposedTag />}
-      </span>
+      <>
+        {name} {proposed === true && <ProposedTag />}
+      </>
     ),
   },
   Head: ProposalHead,

@@ -151,11 +151,11 @@ describe('the doors', () => {
 
   test('admins and contractors have the menu of their own area', async () => {
     const admin = await journeys.atHome(people.admin)
-    // The others of the back office are not built.
     assert.deepEqual(await menuOf(admin.page, people.admin), [
       '/admin-dashboard',
       '/admin-dashboard/companies',
       '/admin-dashboard/requests',
+      '/admin-dashboard/roles',
     ])
     const contractor = await journeys.atHome(people.trade_contractor)
     assert.deepEqual(await menuOf(contractor.page), [

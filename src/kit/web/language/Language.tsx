@@ -1,6 +1,6 @@
 // The language of the screens: chosen per device, loaded when needed, English until then. A light page has the words of
 // its own rooms; around all others stands WholeLanguage.
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { messages as english } from '../../../../messages/composed/light/en.ts'
 import { fill, type Message, type WordValues } from '../../language/message.ts'
 import { isLocale, type Locale } from '../../locales.ts'
@@ -44,6 +44,8 @@ type LanguageContext = {
   text: Text
   say: Say
   choose(locale: Locale): void
+  /** Whether all words stand around what is shown: then these say which language it is in. */
+  whole: { current: boolean }
   /** The language chosen last could not be fetched. Browsers keep such a failure until a reload. */
   unreachable: boolean
 }
@@ -61,6 +63,7 @@ const Context = createContext<LanguageContext>({
   text: textIn(first),
   say: (words) => words,
   choose: () => undefined,
+  whole: { current: false },
   unreachable: false,
 })
 
@@ -87,19 +90,16 @@ export async function startInOwnLanguage(): Promise<void> {
 type Props = {
   children: ReactNode
   spoken: Spoken
-  wanted: Locale
-  unreachable: boolean
-  choose(locale: Locale): void
-}
+} & Pick<LanguageContext, 'wanted' | 'unreachable' | 'choose' | 'whole'>
 
-export function Speak({ children, spoken, wanted, unreachable, choose }: Props) {
+export function Speak({ children, spoken, wanted, unreachable, choose, whole }: Props) {
   const context = useMemo(
     () => ({
-      ...{ locale: spoken.locale, wanted, unreachable, choose },
+      ...{ locale: spoken.locale, wanted, unreachable, choose, whole },
       text: textIn(spoken),
       say: (english: string) => own(spoken.words, english) ?? english,
     }),
-    [spoken, wanted, unreachable, choose],
+    [spoken, wanted, unreachable, choose, whole],
   )
   return <Context value={context}>{children}</Context>
 }
@@ -119,7 +119,6 @@ export function useSpoken<First extends Spoken | undefined>(
         if (stale) return
         setFailed(undefined)
         setSpoken({ locale: wanted, ...loaded })
-        document.documentElement.lang = wanted
       },
       (error: unknown) => {
         console.error('The language could not be loaded; the page stays in the one it has.', error)
@@ -140,7 +139,12 @@ export function Language({ children }: { children: ReactNode }) {
     localStorage.setItem(storageKey, locale)
     setWanted(locale)
   })
-  return <Speak {...{ wanted, choose, ...useSpoken(loaders, wanted, first) }}>{children}</Speak>
+  const whole = useRef(false)
+  const { spoken, unreachable } = useSpoken(loaders, wanted, first)
+  useEffect(() => {
+    if (!whole.current) document.documentElement.lang = spoken.locale
+  }, [spoken.locale])
+  return <Speak {...{ wanted, choose, whole, spoken, unreachable }}>{children}</Speak>
 }
 
 export const useLanguage = () => use(Context)

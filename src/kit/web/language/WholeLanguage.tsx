@@ -1,5 +1,5 @@
 // All words of the product, around every page but the light ones.
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { messages as english } from '../../../../messages/composed/en.ts'
 import type { Locale } from '../../locales.ts'
 import { own } from '../../own.ts'
@@ -17,12 +17,25 @@ const loaders: Loaders = {
 type Props = { children: ReactNode /** Until the words have come. */; meanwhile: ReactNode }
 
 export function WholeLanguage({ children, meanwhile }: Props) {
-  const { locale, wanted, choose } = useLanguage()
+  const { locale, wanted, choose, whole } = useLanguage()
   const [begun] = useState(() => (locale === 'en' ? { locale, ...inEnglish } : undefined))
   const { spoken, unreachable } = useSpoken(loaders, wanted, begun)
+  useLayoutEffect(() => {
+    whole.current = true
+    return () => {
+      whole.current = false
+    }
+  }, [whole])
+  const shown = spoken?.locale
+  useEffect(() => {
+    if (shown !== undefined) document.documentElement.lang = shown
+  }, [shown])
   if (spoken === undefined && !unreachable) return meanwhile
   return (
-    <Speak {...{ wanted, choose, unreachable }} spoken={spoken ?? { locale: 'en', ...inEnglish }}>
+    <Speak
+      {...{ wanted, choose, whole, unreachable }}
+      spoken={spoken ?? { locale: 'en', ...inEnglish }}
+    >
       {children}
     </Speak>
   )

@@ -75,11 +75,25 @@ export async function makeTemplate(on: pg.ClientConfig): Promise<string> {
   return connection.database ?? ''
 }
 
+/** What waits for an hour of the day waits a day longer: else a run at seven in the morning meets mails that
+ *  a run at eight does not. */
+const pastTheClock = `
+  create function wait_a_day_longer() returns trigger language plpgsql as $$
+  begin
+    new.run_at := new.run_at + interval '1 day';
+    return new;
+  end $$;
+  create trigger past_the_clock before insert or update of run_at on graphile_worker._private_jobs
+    for each row when (new.key is not null and new.attempts = 0
+      and new.run_at > now() + interval '5 seconds' and new.run_at < now() + interval '2 hours')
+    execute function wait_a_day_longer()`
+
 /** The same with the demo companies in it. */
 export async function makeDemoTemplate(on: pg.ClientConfig, template: string): Promise<string> {
   const connection = await createDatabase(on, template)
   const { fillDemo } = await import('../src/app/demo/fill-demo.server.ts')
   const { sealChanges } = await import('../src/features/change-log/server/seal.ts')
+  await asSuperuser(connection, pastTheClock)
   const database = openDatabase(connection, () => undefined)
   await fillDemo(database)
   // Once for all copies.

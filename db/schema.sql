@@ -503,6 +503,26 @@ begin
   if cardinality(called) = 1 then new.person := called[1]; end if;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.library_use(titles text[])
+ RETURNS TABLE(company uuid, register text, entry text, version numeric)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with asked as (select title, folded(title) as name from unnest(titles) title),
+  named as (
+    select company_id, 'policies' as register, title from policies where archived_at is null
+    union all select company_id, 'swps', title from swps where archived_at is null
+    union all select company_id, 'orientation', title from orientation where archived_at is null
+    union all select company_id, 'toolbox-talks', title from toolbox_talks where archived_at is null
+    union all select company_id, 'training', name from training where archived_at is null
+  )
+  select distinct n.company_id, n.register, asked.title, null::numeric
+  from named n join asked on asked.name = folded(n.title)
+  union all
+  select company_id, 'forms', library_slug, max(library_version) from forms
+  where library_slug is not null and archived_at is null group by company_id, library_slug
+$function$;
 CREATE OR REPLACE FUNCTION public.locations_within(of_company uuid, place uuid)
  RETURNS TABLE(id uuid)
  LANGUAGE sql
@@ -8143,6 +8163,8 @@ grant execute on function enqueue(text,jsonb,text,timestamp with time zone) to p
 grant execute on function enqueue(text,jsonb,text,timestamp with time zone) to plumbline_gate;
 revoke execute on function failed_jobs() from public;
 grant execute on function failed_jobs() to plumbline_gate;
+revoke execute on function library_use(text[]) from public;
+grant execute on function library_use(text[]) to plumbline_gate;
 revoke execute on function log_event(text,text,uuid,jsonb) from public;
 grant execute on function log_event(text,text,uuid,jsonb) to plumbline_app;
 revoke execute on function log_of_login(uuid,uuid,text,jsonb,boolean) from public;

@@ -83,6 +83,16 @@ const refused: [string, Record<string, string>, RegExp][] = [
     },
     /Two screens have the path/,
   ],
+  [
+    'a screen that nothing shows',
+    {
+      'feature.ts': bare['feature.ts'].replace(
+        'screens: [',
+        "screens: [{ name: 'stairs', path: '/dashboard/stairs', grants: [] }, ",
+      ),
+    },
+    /The screen stairs has no file/,
+  ],
 ]
 
 for (const [what, files, message] of refused)

@@ -91,8 +91,6 @@ function screensOf({ features, registers }: Parts): Screen[] {
       (value.screens ?? []).filter(({ file }) => file !== undefined).map(({ name }) => name),
     ),
   )
-  const withBuilt = (screen: Screen): Screen =>
-    built.has(screen.name) || shown.has(screen.name) ? screen : { ...screen, later: true }
   const stated = features.flatMap(({ value }) =>
     (value.screens ?? []).map(({ file: _, opensOffline: __, ...screen }): Screen => screen),
   )
@@ -100,10 +98,12 @@ function screensOf({ features, registers }: Parts): Screen[] {
     registers.map(({ value }) => value),
     stated,
   )
-  const screens = [...stated, ...read].map(withBuilt).sort(byPath)
+  const screens = [...stated, ...read].sort(byPath)
   for (const what of ['name', 'path'] as const)
     for (const [said, twice] of Map.groupBy(screens, (screen) => screen[what]))
       if (twice.length > 1) throw new Error(`Two screens have the ${what} ${said}.`)
+  for (const { name } of screens)
+    if (!built.has(name) && !shown.has(name)) throw new Error(`The screen ${name} has no file.`)
   return screens
 }
 

@@ -30,8 +30,6 @@ export type Screen = {
   label?: MessageKey
   /** Where the sidebar leads to it: the lower of two numbers comes first. */
   menu?: { group: MenuGroup; at: number; label: MessageKey }
-  /** Not built yet: its address says so, and nothing leads to it. */
-  later?: true
   /** Not shown to somebody who sees as another person: it is that person's alone, or there to write. */
   closed?: 'private' | 'writes'
   /** It needs the width: the menu is folded away until it is asked for. */

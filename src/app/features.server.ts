@@ -19,6 +19,7 @@ type Place = Omit<
   | 'workKinds'
   | 'searchedKinds'
   | 'waitingKinds'
+  | 'shelves'
   | 'beginCompany'
 >
 
@@ -55,6 +56,7 @@ export const openFeatures = (place: Place): Opened[] => {
     searchedKinds: features.flatMap(({ searchedKinds = [] }) => searchedKinds),
     workKinds: features.flatMap(({ workKinds = [] }) => workKinds),
     waitingKinds: features.flatMap(({ waitingKinds = [] }) => waitingKinds),
+    shelves: features.flatMap(({ shelves = [] }) => shelves),
     beginCompany,
   }
   return features.flatMap((feature) => feature.open?.(on) ?? [])

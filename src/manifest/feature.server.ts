@@ -19,6 +19,7 @@ import type { Country, Trade } from './companies.ts'
 import type { MorningTeller } from './morning.ts'
 import type { NoticeKind } from './notice.ts'
 import type { SearchedKind } from './searched.ts'
+import type { Shelf } from './shelf.ts'
 import type { KindOfWaiting } from './waiting.ts'
 import type { KindOfWork } from './work.ts'
 
@@ -59,6 +60,8 @@ export type Running = {
   workKinds: readonly KindOfWork[]
   searchedKinds: readonly SearchedKind[]
   waitingKinds: readonly KindOfWaiting[]
+  /** What the provider's library has. */
+  shelves: readonly Shelf[]
   /** Gives a new company what each feature begins with; the transaction is set to it. */
   beginCompany(place: Omit<NewCompany, 'registers'>): Promise<void>
 }
@@ -107,6 +110,8 @@ export type FeatureServer = {
   workKinds?: readonly KindOfWork[]
   /** What of it the search in the header finds. */
   searchedKinds?: readonly SearchedKind[]
+  /** What of it the provider's library has. */
+  shelves?: readonly Shelf[]
   /** By the register, where not all of a record that a person sees is shown to them: which of its files are. By the
    *  table of a record that no register has: which of its files a person sees. */
   fileReaders?: Readonly<Record<string, FileReader>>

@@ -13,7 +13,7 @@ export const screens: readonly Screen[] = [
   {"audience":"admin","grants":[],"name":"admin-companies-edit","path":"/admin-dashboard/companies/edit/:id","title":"Company: edit, suspend, plan, limits","label":"company_edit"},
   {"name":"admin-requests","path":"/admin-dashboard/requests","audience":"admin","grants":[],"title":"Trial, demo and contact requests","label":"requests"},
   {"name":"admin-roles","path":"/admin-dashboard/roles","audience":"admin","grants":[],"title":"Default permission templates","label":"defaults"},
-  {"name":"admin-templates","path":"/admin-dashboard/templates","audience":"admin","grants":[],"title":"Provider library: default forms and resources","label":"provider_library","later":true},
+  {"name":"admin-templates","path":"/admin-dashboard/templates","audience":"admin","grants":[],"title":"Provider library: default forms and resources","label":"provider_library"},
   {"name":"backend","path":"/backend/*","audience":"admin","grants":[],"title":"Route group: admin only, leads to /admin-dashboard"},
   {"name":"benefits","path":"/benefits","audience":"public","grants":[],"title":"Benefits","label":"page_benefits","area":"marketing"},
   {"name":"book-a-demo","path":"/book-a-demo","audience":"public","grants":[],"title":"Demo booking form with slots; stores a request the back office sees","label":"page_book_a_demo","area":"marketing"},

@@ -4,6 +4,7 @@ import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { server as analytics } from '../../features/analytics/feature.server.ts'
 import { server as appointments } from '../../features/appointments/feature.server.ts'
 import { server as audience } from '../../features/audience/feature.server.ts'
+import { server as backOffice } from '../../features/back-office/feature.server.ts'
 import { server as certification } from '../../features/certification/feature.server.ts'
 import { server as changeLog } from '../../features/change-log/feature.server.ts'
 import { server as committees } from '../../features/committees/feature.server.ts'
@@ -45,6 +46,7 @@ export const features: readonly FeatureServer[] = [
   analytics,
   appointments,
   audience,
+  backOffice,
   certification,
   changeLog,
   committees,

@@ -1,6 +1,4 @@
-// The router, derived from the screens that features state: each is a route whose id is its name. One
-// that has no file is of a later release and says so itself.
-
+// The router, derived from the screens that features state: each is a route whose id is its name.
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Screen, screens } from '../../access/screens.ts'
 import { keysOf } from '../../kit/own.ts'
@@ -20,7 +18,7 @@ const registerScreens = {
   export: 'registers/RegisterExportScreen.tsx',
 } satisfies Partial<Record<ScreenPart, string>>
 
-/** Rows that no form of the register makes have screens of their own, or none yet. */
+/** Rows that no form of the register makes have screens of their own. */
 const ofRegisters: Record<string, string> = Object.fromEntries(
   registers
     .filter(({ form }) => form.length > 0)
@@ -49,7 +47,8 @@ function areaOf({ audience, area }: Screen): string {
 
 function screenRoute(screen: Screen): RouteConfigEntry {
   const { name, path } = screen
-  const file = screenFiles[name] ?? ofRegisters[name] ?? 'pages/LaterScreen.tsx'
+  const file = screenFiles[name] ?? ofRegisters[name]
+  if (file === undefined) throw new Error(`The screen ${name} has no file.`)
   return route(path === '/*' ? '*' : path, file, { id: name })
 }
 

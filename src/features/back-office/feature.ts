@@ -27,6 +27,7 @@ export const feature: Feature = {
       grants: [],
       title: 'Provider library: default forms and resources',
       label: 'provider_library',
+      file: 'web/library/LibraryScreen.tsx',
     },
     {
       name: 'backend',

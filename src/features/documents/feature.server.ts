@@ -8,7 +8,7 @@ import { documentExpires, documentReviewDue } from './due/notice-kinds.ts'
 import { homeCalls } from './home/home.routes.ts'
 import { hubCalls } from './hub/hub.routes.ts'
 import { documentKinds } from './kinds/document-kinds.ts'
-import { documentLibraryCalls } from './library/library.routes.ts'
+import { documentLibraryCalls, documentStock } from './library/library.routes.ts'
 import { loggedOfDocuments } from './logged.ts'
 import { offeredCalls } from './offered/offered.routes.ts'
 import { documentPaperCalls } from './papers/papers.routes.ts'
@@ -24,6 +24,7 @@ export const server: FeatureServer = {
     numbers: ['number'],
     about: ['number', 'category'],
   })),
+  shelves: documentStock,
   workKinds: workOfDocuments,
   noticeKinds: [...documentNotices, documentReviewDue, documentExpires],
   mornings: [remindOfSignoffsNextMorning],

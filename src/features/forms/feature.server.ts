@@ -3,6 +3,7 @@ import { number } from '../../register/fields/number.ts'
 import { person, reference } from '../../register/fields/pointing.ts'
 import { text } from '../../register/fields/text.ts'
 import { forms } from './forms.register.ts'
+import { formShelf } from './library/form-shelf.ts'
 import { adoptForCompany } from './server/adopt-for-company.store.ts'
 import { adoptForDemo } from './server/adopt-for-demo.store.ts'
 import { builderCalls } from './server/builder.routes.ts'
@@ -29,6 +30,7 @@ export const server: FeatureServer = {
   ],
   calls: [...builderCalls, ...copyCalls, ...libraryCalls, ...sourceCalls],
   open: ({ sentFiles }) => ({ calls: [importFormCall(sentFiles)] }),
+  shelves: [formShelf],
   stockCompany: adoptForCompany,
   demo: { fill: adoptForDemo },
 }

@@ -22,6 +22,7 @@ export const server: FeatureServer = {
     { register: toolboxTalks, at: 79, about: ['category'] },
     { register: toolboxTalkDeliveries, at: 81, about: ['held_on', 'state'], latestFirst: true },
   ],
+  shelves: [talkStock],
   workKinds: workOfTalks,
   logged: loggedOfTalks,
   stockCompany: (place) =>

@@ -17,6 +17,7 @@ const courseStock = { register: 'training', written: shelvedCourses }
 
 export const server: FeatureServer = {
   searchedKinds: [{ register: training, at: 83, numbers: ['code'], about: ['code', 'category'] }],
+  shelves: [courseStock],
   logged: loggedOfSessions,
   workKinds: workOfTraining,
   noticeKinds: trainingNotices,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { phone } from '../at-a-phone.ts'
-import { arrivesAt, assertClean, pathOf, withBrowser } from '../journey.ts'
+import { arrivesAt, assertClean, withBrowser } from '../journey.ts'
 
 describe('the search in the header', () => {
   const journeys = withBrowser()
@@ -74,16 +74,5 @@ describe('the search in the header', () => {
     await sheet.getByRole('option', { name: 'Chemicals', exact: true }).tap()
     await arrivesAt(page, '/dashboard/chemicals')
     await sheet.waitFor({ state: 'detached' })
-  })
-
-  test('what is not built is in no menu; its address says so', async () => {
-    const path = '/admin-dashboard/templates'
-    const person = await journeys.atHome('admin@plumbline.test')
-    const { page } = person
-    await page.locator('a[href="/admin-dashboard/roles"]').first().waitFor()
-    assert.equal(await page.locator(`a[href="${path}"]`).count(), 0)
-    await person.go(path)
-    await page.getByText('This part of Plumbline is not available yet.').waitFor()
-    assert.equal(pathOf(page), path)
   })
 })

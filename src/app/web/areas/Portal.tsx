@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { NavLink, Outlet } from 'react-router'
-import { screens } from '../../../access/screens.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { AccountButton } from '../dashboard/AccountButton.tsx'
 import { Brand } from '../shell/Brand.tsx'
@@ -13,12 +12,9 @@ import { MantineProviders } from './MantineProviders.tsx'
 
 type Props = {
   myAccount: string
-  /** One whose screen is not built is not shown. */
   tabs: { to: string; label: string; end?: boolean }[]
   children?: ReactNode
 }
-
-const unbuilt = new Set(screens.filter(({ later }) => later).map(({ path }) => path))
 
 /** A small signed-in area: a bar, a row of tabs, the screen. */
 export function Portal({ myAccount, tabs, children }: Props) {
@@ -35,18 +31,16 @@ export function Portal({ myAccount, tabs, children }: Props) {
           </div>
         </header>
         <nav className={classes.tabs} aria-label={text('main_menu')}>
-          {tabs
-            .filter(({ to }) => !unbuilt.has(to))
-            .map(({ to, label, end = false }) => (
-              <NavLink
-                className="p-0 py-3 text-soft font-medium whitespace-nowrap no-underline"
-                key={to}
-                to={to}
-                end={end}
-              >
-                {label}
-              </NavLink>
-            ))}
+          {tabs.map(({ to, label, end = false }) => (
+            <NavLink
+              className="p-0 py-3 text-soft font-medium whitespace-nowrap no-underline"
+              key={to}
+              to={to}
+              end={end}
+            >
+              {label}
+            </NavLink>
+          ))}
         </nav>
         <main id="content" tabIndex={-1} className={classes.content} data-portal>
           <SuspendedNotice />

@@ -17,6 +17,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "first-aid-coverage": "../../features/appointments/web/CoverageScreen.tsx",
   "admin-dashboard": "../../features/back-office/web/HomeScreen.tsx",
   "admin-requests": "../../features/back-office/web/RequestsScreen.tsx",
+  "admin-templates": "../../features/back-office/web/library/LibraryScreen.tsx",
   "backend": "../../features/back-office/web/BackendRedirect.tsx",
   "qr-project": "../../features/certification/web/ProjectPageScreen.tsx",
   "qr-team": "../../features/certification/web/TeamPageScreen.tsx",

@@ -33,9 +33,7 @@ const groups: readonly Group[] = [
 ]
 
 const entries = screens
-  .flatMap((screen) =>
-    screen.menu === undefined || screen.later ? [] : [{ screen, ...screen.menu }],
-  )
+  .flatMap((screen) => (screen.menu === undefined ? [] : [{ screen, ...screen.menu }]))
   .sort((one, other) => one.at - other.at)
 
 export type MenuEntry = { screen: Screen; label: string }

@@ -3,12 +3,12 @@ import { documentShelves } from './library.contract.ts'
 import { shelfCalls } from './shelf.server.ts'
 import { documentLibrary } from './shelve.ts'
 
+export const documentStock = Object.entries(documentShelves).map(([register, calls]) => ({
+  calls,
+  register,
+  categories: `${register}-categories`,
+  written: documentLibrary[register] ?? [],
+}))
+
 export const documentLibraryCalls = (registers: Registers) =>
-  Object.entries(documentShelves).flatMap(([register, calls]) =>
-    shelfCalls(registers, {
-      calls,
-      register,
-      categories: `${register}-categories`,
-      written: documentLibrary[register] ?? [],
-    }),
-  )
+  documentStock.flatMap((stock) => shelfCalls(registers, stock))

@@ -5,10 +5,10 @@ import { sourceFaults } from '../../../../tests/sources.ts'
 import { manager, user } from '../../../../tests/submissions/sending.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { locales } from '../../../kit/locales.ts'
+import type { Worded } from '../../../manifest/shelf.ts'
 import { created } from '../../../register/schemas.ts'
 import { documentKinds } from '../kinds/document-kinds.ts'
 import { documentLibrary } from './shelve.ts'
-import type { Worded } from './worded.ts'
 
 const server = withServer()
 const ask = async (email: string, method: string, path: string, body?: unknown) =>

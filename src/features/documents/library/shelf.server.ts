@@ -4,10 +4,11 @@ import { sql } from '../../../kit/db/sql.ts'
 import { type Locale, locales } from '../../../kit/locales.ts'
 import { mapped } from '../../../kit/own.ts'
 import { Problem } from '../../../kit/problems.ts'
+import type { Shelf, Worded } from '../../../manifest/shelf.ts'
 import { makeRow } from '../../../register/server/make-row.ts'
 import type { RegisterRequest, Registers } from '../../../register/server/registers.ts'
 import type { ShelfRoutes } from './shelf.contract.ts'
-import { type OnShelf, type Worded, wordsIn } from './worded.ts'
+import { wordsIn } from './worded.ts'
 
 const folded = (words: string) =>
   words.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()
@@ -34,14 +35,10 @@ const inEach = <T>(of: (language: Locale) => T | undefined) =>
     }),
   )
 
-type Stock = {
-  /** The register that its rows become rows of. */
-  register: string
+type Stock = Shelf & {
   /** The register of their groups, where those are rows too. */
   categories?: string
-  written: readonly OnShelf[]
 }
-type Shelf = Stock & { calls: ShelfRoutes }
 type Chosen = { ids: readonly string[]; language: Locale }
 
 /** Makes rows of those that were chosen from a shelf. What is there already is skipped. */
@@ -107,7 +104,10 @@ export async function bringIn(
   return { made, skipped }
 }
 
-export const shelfCalls = (registers: Registers, { calls, ...stock }: Shelf) => {
+export const shelfCalls = (
+  registers: Registers,
+  { calls, ...stock }: Stock & { calls: ShelfRoutes },
+) => {
   const extension = registers.extension(stock.register)
   const shown = stock.written.map(({ id, title, category, fields }) => ({
     id,

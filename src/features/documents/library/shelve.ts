@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import type { Locale } from '../../../kit/locales.ts'
 import { declaration, steps, text } from '../../../kit/writing/short-parts.ts'
+import type { OnShelf } from '../../../manifest/shelf.ts'
 import orientation from './texts/orientation.json' with { type: 'json' }
 import policies from './texts/policies.json' with { type: 'json' }
 import swps from './texts/swps.json' with { type: 'json' }
-import { type OnShelf, worded, words, wordsIn } from './worded.ts'
+import { worded, words, wordsIn } from './worded.ts'
 
 const written = z.strictObject({
   id: words,

@@ -53,8 +53,8 @@ export const points = {
   },
   osha: {
     title: 'OSHA summary file',
-    ours: 'The 300A file for the ITA, from a calculator that checks it. It does not fill itself from incidents yet.',
-    screens: ['rules'],
+    ours: 'The 300 log, 300A and 301 are worked out from incidents, with the file for the ITA, which is checked before it is uploaded.',
+    screens: ['incident-papers', 'rules'],
   },
   hosting: {
     title: 'Hosting and source',

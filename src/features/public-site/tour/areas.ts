@@ -5,7 +5,8 @@ export const areas = {
   forms: ['forms-edit', 'forms-default', 'form-categories'],
   submissions: ['submissions-create', 'submissions-edit', 'all-submissions', 'sign-link', 'verify'],
   deficiencies: ['deficiency-registry', 'deficiencies-record'],
-  incidents: ['incidents-report', 'incidents', 'incidents-record'],
+  incidents: ['incidents-report', 'incidents', 'incidents-record', 'incident-papers'],
+  committees: ['jhsc-committees', 'jhsc-committees-record', 'jhsc-meetings-record'],
   plans: ['projects-tracker', 'projects-rain-days', 'teams-tracker'],
   talks: ['talk-holding', 'toolbox-talks-library', 'toolbox-talk-schedules'],
   training: ['training-matrix', 'training-records', 'training-requirements'],
@@ -20,6 +21,7 @@ export const areas = {
   law: ['rules'],
   people: ['users', 'roles-template', 'users-role-permissions', 'people-without-account'],
   day: ['my-work', 'task-management', 'notifications', 'dashboard'],
+  analytics: ['analytics-incident', 'analytics-report', 'analytics-failed-items', 'hours-grid'],
   proof: ['changes', 'verify'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -15,7 +15,7 @@ function listOf(
   search: string,
 ): string | null {
   const screen = screenByName.get(list)
-  if (screen === undefined || screen.later || screen.path.includes(':')) return null
+  if (screen === undefined || screen.path.includes(':')) return null
   if (screen.grants.length > 0 && !screen.grants.some(can)) return null
   return `${screen.path}?${new URLSearchParams({ search })}`
 }

@@ -5,8 +5,8 @@ import { plain } from '../../../kit/web/inputs/choice/options.ts'
 export type NamedScreen = { screen: Screen; title: string }
 
 /** Those that somebody may be led to by a name alone. */
-export const isFound = ({ audience, path, later }: Screen): boolean =>
-  audience === 'staff' && !path.includes(':') && !later
+export const isFound = ({ audience, path }: Screen): boolean =>
+  audience === 'staff' && !path.includes(':')
 
 /** Those whose names have every word, what begins with them first, what stands in the menu before what does not. */
 export function foundScreens(named: readonly NamedScreen[], typed: string): NamedScreen[] {

@@ -1,7 +1,8 @@
 // What the library has, as the fields of the register.
 import type { Locale } from '../../../kit/locales.ts'
 import { text as part } from '../../../kit/writing/short-parts.ts'
-import { type OnShelf, wordsIn } from '../../documents/definition/index.ts'
+import type { OnShelf } from '../../../manifest/shelf.ts'
+import { wordsIn } from '../../documents/definition/index.ts'
 import { talkLibrary } from './talk-library.ts'
 
 type WrittenTalk = (typeof talkLibrary)[number]

@@ -2,13 +2,8 @@
 import { z } from 'zod'
 import type { Locale } from '../../../kit/locales.ts'
 import { keysOf } from '../../../kit/own.ts'
-import {
-  type OnShelf,
-  type Worded,
-  worded,
-  words,
-  wordsIn,
-} from '../../documents/definition/index.ts'
+import type { OnShelf, Worded } from '../../../manifest/shelf.ts'
+import { worded, words, wordsIn } from '../../documents/definition/index.ts'
 import { training } from '../courses/training.register.ts'
 import courses from './texts/courses.json' with { type: 'json' }
 
@@ -72,6 +67,7 @@ const categoryWords: Readonly<Record<string, Worded>> = {
 export const shelvedCourses: readonly OnShelf[] = courseLibrary.map((course) => ({
   id: course.id,
   title: course.title,
+  reviewed_on: course.reviewed_on,
   category: categoryWords[course.category] ?? [course.category, course.category],
   points: {
     covers: course.covers,

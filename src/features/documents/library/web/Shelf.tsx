@@ -14,37 +14,13 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
-import { fieldsIn, labelOf, type Register } from '../../../../register/define.ts'
+import type { Register } from '../../../../register/define.ts'
 import { refreshRows } from '../../../../register/web/list/use-rows.ts'
-import { FactValue } from '../../../../register/web/record/FactValue.tsx'
 import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
 import { libraryKey } from '../../versions/web/keys.ts'
 import type { ShelfRoutes } from '../shelf.contract.ts'
 import classes from './library.module.css'
-
-type Written = Readonly<Record<string, unknown>>
-
-type PreviewProps = { register: Register; written: Written; language: Locale }
-
-/** In the language that was asked for, which may be another than the reader’s. */
-function Preview({ register, written, language }: PreviewProps) {
-  const { say } = useLanguage()
-  return (
-    <article className="stack gap-4">
-      {fieldsIn(register)
-        .filter(([name]) => name !== 'title' && written[name] !== undefined)
-        .map(([name, field]) => {
-          const label = say(labelOf(name, field))
-          return (
-            <section key={name} aria-label={label} className="whitespace-pre">
-              <div className="hint font-medium">{label}</div>
-              <FactValue field={field} label={label} value={written[name]} language={language} />
-            </section>
-          )
-        })}
-    </article>
-  )
-}
+import { WrittenRow } from './WrittenRow.tsx'
 
 type Props = {
   register: Register
@@ -207,7 +183,11 @@ export function Shelf({ register, routes, lead, children }: Props) {
                     title,
                     size: 'xl',
                     body: (
-                      <Preview register={register} written={written[said] ?? {}} language={said} />
+                      <WrittenRow
+                        register={register}
+                        written={written[said] ?? {}}
+                        language={said}
+                      />
                     ),
                   })
                 }

@@ -24,7 +24,6 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     reason: 'its demo knows the sites and crews of the demo company',
   },
   { from: 'back-office', to: 'documents', reason: 'shows the documents of the library' },
-  { from: 'back-office', to: 'forms', reason: 'shows the default forms' },
   { from: 'back-office', to: 'toolbox-talks', reason: 'shows the talks of the library' },
   { from: 'back-office', to: 'training', reason: 'shows the courses of the library' },
   { from: 'back-office', to: 'failed-jobs', reason: 'shows the work that failed for good' },

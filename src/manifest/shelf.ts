@@ -18,6 +18,16 @@ export type OnShelf = {
   readonly points?: Readonly<Record<string, string | readonly string[] | undefined>>
   /** In a language; nothing where it is not written in it. */
   fields(language: Locale): Readonly<Record<string, unknown>> | undefined
+  /** In place of its fields, where those alone do not say what it is: read from the top. */
+  outline?(language: Locale): OutlineLine[]
+}
+
+export type OutlineLine = {
+  text: string
+  /** A heading stands above the lines after it, an item lies within the line before it. */
+  as: 'heading' | 'line' | 'item'
+  /** What can be chosen. */
+  choices: string[]
 }
 
 export type Shelf = {

@@ -38,6 +38,16 @@ export const readProvided = route({
   reply: z.object({
     data: z.object({
       fields: z.record(z.string(), z.unknown()),
+      /** What is read in place of the fields, where there is one. */
+      outline: z
+        .array(
+          z.object({
+            text: z.string(),
+            as: z.enum(['heading', 'line', 'item']),
+            choices: z.array(z.string()),
+          }),
+        )
+        .nullable(),
       companies: z.array(
         z.object({
           id: z.uuid(),

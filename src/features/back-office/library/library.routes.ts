@@ -49,7 +49,8 @@ export function providedCalls(shelves: readonly Shelf[]) {
       const companies = usersOf(shelf.register, entry, uses).map(({ company, name, version }) => ({
         ...{ id: company, name, version },
       }))
-      return { data: { fields, companies } }
+      const outline = entry.outline?.(query.language) ?? null
+      return { data: { fields, outline, companies } }
     }),
   )
 

@@ -77,9 +77,10 @@ describe('the provider’s library', () => {
     assert.equal(now.behind, 0)
     await taken(now.version - 1)
     assert.equal((await entryOf('forms', 'near-miss'))?.behind, now.companies)
-    const { companies, fields } = (await read('forms/near-miss', 'fr')).body.data as Read
+    const { companies, outline } = (await read('forms/near-miss', 'fr')).body.data as Read
     assert.equal(companies[0]?.version, now.version - 1)
-    assert.match(JSON.stringify(fields), /quasi-accident|passé proche/i)
+    const still = outline?.find(({ text }) => text === 'Le danger est-il encore là?')
+    assert.deepEqual([still?.as, still?.choices], ['line', ['Oui', 'Non']])
     await taken(now.version)
   })
 

@@ -1,14 +1,29 @@
 // The default forms, as a shelf of the library.
-import type { Shelf } from '../../../manifest/shelf.ts'
+import type { Locale } from '../../../kit/locales.ts'
+import type { OutlineLine, Shelf } from '../../../manifest/shelf.ts'
+import { labelIn, type Question } from '../definition/question.ts'
 import { library } from './all.ts'
 import { beginning } from './beginning.ts'
-import { definitionOf } from './shelve.ts'
+import { definitionOf, wordsIn } from './shelve.ts'
 
 function groupOf(slug: string) {
   const group = beginning.find(({ forms }) => slug in forms)
   if (group === undefined) throw new Error(`No category is for the form ${slug}.`)
   return group.name
 }
+
+const isHeading = ({ type }: Question) => type === 'section' || type === 'page'
+
+const linesOf = (question: Question, language: Locale, as: OutlineLine['as']): OutlineLine[] => [
+  {
+    text: labelIn(question, language),
+    as,
+    choices: [...(question.rows ?? []), ...(question.options ?? [])].map((one) =>
+      labelIn(one, language),
+    ),
+  },
+  ...(question.fields ?? []).flatMap((each) => linesOf(each, language, 'item')),
+]
 
 export const formShelf: Shelf = {
   register: 'forms',
@@ -18,6 +33,10 @@ export const formShelf: Shelf = {
     category: groupOf(form.slug),
     reviewed_on: form.reviewed,
     version: form.version,
-    fields: (language) => ({ definition: definitionOf(form, language) }),
+    fields: (language) => ({ title: wordsIn(form.title, language) }),
+    outline: (language) =>
+      definitionOf(form, language).fields.flatMap((question) =>
+        linesOf(question, language, isHeading(question) ? 'heading' : 'line'),
+      ),
   })),
 }

@@ -16,10 +16,11 @@ import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { listProvided } from '../../library/library.contract.ts'
+import { providedKey } from '../keys.ts'
 import { ReadEntry } from './ReadEntry.tsx'
 import { nameOfShelf } from './shelves.ts'
 
-export type Entry = ReplyOf<typeof listProvided>['data'][number]['entries'][number]
+type Provided = ReplyOf<typeof listProvided>['data'][number]['entries'][number]
 
 /** What companies can begin with, as it comes with the product, and how many have it. */
 export default function LibraryScreen() {
@@ -27,7 +28,7 @@ export default function LibraryScreen() {
   const [asked, setAsked] = useState<string>()
   const [words, setWords] = useState('')
   const { data, isPending, isError } = useQuery({
-    queryKey: ['provided'],
+    queryKey: providedKey(),
     queryFn: async ({ signal }) => (await call(listProvided, { signal })).data,
     staleTime: 0,
   })
@@ -63,7 +64,7 @@ export default function LibraryScreen() {
   )
 }
 
-type EntriesProps = { register: string; entries: readonly Entry[]; words: string }
+type EntriesProps = { register: string; entries: readonly Provided[]; words: string }
 
 function Entries({ register, entries, words }: EntriesProps) {
   const { text, locale } = useLanguage()
@@ -97,7 +98,7 @@ function Entries({ register, entries, words }: EntriesProps) {
 
 type CardProps = {
   register: string
-  entry: Entry
+  entry: Provided
   title: string
   group: string
   language: (typeof locales)[number]

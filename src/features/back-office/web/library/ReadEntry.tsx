@@ -9,9 +9,9 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { WrittenRow } from '../../../documents/web/index.ts'
-import type { FormDefinition } from '../../../forms/definition/index.ts'
 import { readProvided } from '../../library/library.contract.ts'
-import { FormOutline } from './FormOutline.tsx'
+import { providedKey } from '../keys.ts'
+import { Outline } from './Outline.tsx'
 import { registerOfShelf } from './shelves.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ export function ReadEntry({ register, id, written, language: first, version }: P
   const { text } = useLanguage()
   const [language, setLanguage] = useState(first)
   const { data, isError } = useQuery({
-    queryKey: ['provided', register, id, language],
+    queryKey: providedKey(register, id, language),
     queryFn: async ({ signal }) =>
       (await call(readProvided, { params: { register, id }, query: { language }, signal })).data,
     placeholderData: keepPreviousData,
@@ -36,7 +36,7 @@ export function ReadEntry({ register, id, written, language: first, version }: P
   const kind = registerOfShelf(register)
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   if (data === undefined) return <Skeleton height={420} radius="md" />
-  const { fields, companies } = data
+  const { fields, outline, companies } = data
   return (
     <div className="stack gap-6">
       <SegmentedControl
@@ -60,11 +60,8 @@ export function ReadEntry({ register, id, written, language: first, version }: P
         </ul>
       </section>
       <section className="stack gap-4" lang={language}>
-        {kind === undefined ? (
-          <FormOutline definition={fields.definition as FormDefinition} language={language} />
-        ) : (
-          <WrittenRow register={kind} written={fields} language={language} />
-        )}
+        {outline && <Outline lines={outline} />}
+        {kind && <WrittenRow register={kind} written={fields} language={language} />}
       </section>
     </div>
   )

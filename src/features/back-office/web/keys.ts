@@ -1,0 +1,1 @@
+export const providedKey = (...of: readonly unknown[]) => ['provided', ...of] as const

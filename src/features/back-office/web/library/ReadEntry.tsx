@@ -8,10 +8,10 @@ import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import type { OutlineLine } from '../../../../manifest/shelf.ts'
 import { WrittenRow } from '../../../documents/web/index.ts'
 import { readProvided } from '../../library/library.contract.ts'
 import { providedKey } from '../keys.ts'
-import { Outline } from './Outline.tsx'
 import { registerOfShelf } from './shelves.ts'
 
 type Props = {
@@ -63,6 +63,29 @@ export function ReadEntry({ register, id, written, language: first, version }: P
         {outline && <Outline lines={outline} />}
         {kind && <WrittenRow register={kind} written={fields} language={language} />}
       </section>
+    </div>
+  )
+}
+
+/** What a form asks, in its order. */
+function Outline({ lines }: { lines: readonly OutlineLine[] }) {
+  return (
+    <div className="stack gap-3">
+      {lines.map(({ text, as, choices }, at) => {
+        const key = `${at} ${text}`
+        if (as === 'heading')
+          return (
+            <h3 key={key} className="title-3 mt-4">
+              {text}
+            </h3>
+          )
+        return (
+          <div key={key} style={{ paddingInlineStart: as === 'item' ? 'var(--space-6)' : 0 }}>
+            <p className="m-0">{text}</p>
+            {choices.length > 0 && <p className="hint">{choices.join(' · ')}</p>}
+          </div>
+        )
+      })}
     </div>
   )
 }

@@ -6,12 +6,16 @@ import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { FilterBar, type useFilters } from './FilterBar.tsx'
+import { InWords } from './InWords.tsx'
+import type { Sentence, Wording } from './in-words.ts'
 import type { Period } from './period.ts'
 
 type Props<Data> = {
   title: string
   filters: ReturnType<typeof useFilters>
   query: { data: Data | undefined; isError: boolean; error: unknown }
+  /** Before the figures: what they say. */
+  says?(wording: Wording, data: Data): readonly Sentence[]
   children(data: Data): ReactNode
 }
 
@@ -20,6 +24,7 @@ export function FiguresPage<Data extends { period: Period; before?: Period }>({
   title,
   filters,
   query: { data, isError, error },
+  says,
   children,
 }: Props<Data>) {
   const { text, locale } = useLanguage()
@@ -40,6 +45,7 @@ export function FiguresPage<Data extends { period: Period; before?: Period }>({
         <FilterBar filters={filters} period={data?.period} />
         {isError && <Notice tone="danger">{problemWords(error, text)}</Notice>}
         {data === undefined && !isError && <ListSkeleton rows={8} />}
+        {data !== undefined && says && <InWords sentences={says({ text, locale }, data)} />}
         {data !== undefined && children(data)}
       </div>
     </Page>

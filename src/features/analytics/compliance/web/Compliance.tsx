@@ -12,6 +12,7 @@ import classes from '../../figures/figures.module.css'
 import { analyticsKey } from '../../web/keys.ts'
 import { formCounts, type ListedForms, readComplianceFigures } from '../compliance.contract.ts'
 import { ComplianceCharts } from './ComplianceCharts.tsx'
+import { complianceInWords } from './compliance-in-words.ts'
 import { ExpectedForms } from './ExpectedForms.tsx'
 
 export type ComplianceFigures = ReplyOf<typeof readComplianceFigures>['data']
@@ -42,7 +43,12 @@ function Figures() {
     staleTime: 0,
   })
   return (
-    <FiguresPage title={text('nav_compliance')} filters={filters} query={query}>
+    <FiguresPage
+      title={text('nav_compliance')}
+      filters={filters}
+      query={query}
+      says={complianceInWords}
+    >
       {(data) => <Counted figures={data} />}
     </FiguresPage>
   )

@@ -13,6 +13,7 @@ import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
 import { analyticsKey } from '../../web/keys.ts'
 import { checkCounts, readFailedItems } from '../failed-items.contract.ts'
+import { failedItemsInWords } from './failed-items-in-words.ts'
 
 type Figures = ReplyOf<typeof readFailedItems>['data']
 
@@ -28,7 +29,12 @@ export function FailedItems() {
     staleTime: 0,
   })
   return (
-    <FiguresPage title={text('nav_failed_items')} filters={filters} query={query}>
+    <FiguresPage
+      title={text('nav_failed_items')}
+      filters={filters}
+      query={query}
+      says={failedItemsInWords}
+    >
       {(data) => <Failed figures={data} />}
     </FiguresPage>
   )

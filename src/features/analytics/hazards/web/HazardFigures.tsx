@@ -14,6 +14,7 @@ import classes from '../../figures/figures.module.css'
 import { analyticsKey } from '../../web/keys.ts'
 import { hazardCounts, readHazardFigures, reportCounts } from '../hazard-figures.contract.ts'
 import { HeatMaps } from './HeatMaps.tsx'
+import { hazardsInWords } from './hazards-in-words.ts'
 
 export type HazardData = ReplyOf<typeof readHazardFigures>['data']
 
@@ -29,7 +30,12 @@ export function HazardFigures() {
     staleTime: 0,
   })
   return (
-    <FiguresPage title={text('screen_hazard_analytics')} filters={filters} query={query}>
+    <FiguresPage
+      title={text('screen_hazard_analytics')}
+      filters={filters}
+      query={query}
+      says={hazardsInWords}
+    >
       {(data) => (
         <>
           <Register figures={data} />

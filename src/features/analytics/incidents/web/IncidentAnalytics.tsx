@@ -11,6 +11,7 @@ import { analyticsKey } from '../../web/keys.ts'
 import { readIncidentAnalytics } from '../incident-analytics.contract.ts'
 import { HoursComplete } from './HoursComplete.tsx'
 import { IncidentCharts } from './IncidentCharts.tsx'
+import { incidentsInWords } from './incidents-in-words.ts'
 
 export type IncidentFigures = ReplyOf<typeof readIncidentAnalytics>['data']
 
@@ -26,7 +27,12 @@ export function IncidentAnalytics() {
     staleTime: 0,
   })
   return (
-    <FiguresPage title={text('screen_incident_analytics')} filters={filters} query={query}>
+    <FiguresPage
+      title={text('screen_incident_analytics')}
+      filters={filters}
+      query={query}
+      says={incidentsInWords}
+    >
       {(data) => (
         <>
           <dl className={classes.boxes}>

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { FiguresPage } from '../../figures/FiguresPage.tsx'
 import { useFilters } from '../../figures/FilterBar.tsx'
 import { readIncidentAnalytics } from '../../incidents/incident-analytics.contract.ts'
+import { incidentsInWords } from '../../incidents/web/incidents-in-words.ts'
 import { analyticsKey } from '../../web/keys.ts'
 import { Part } from './Part.tsx'
 import { ComplianceOf, FailedItemsOf, HazardsOf, ReasonsOf, TalksOf } from './parts.tsx'
@@ -13,7 +14,8 @@ import { useFigureWords } from './use-figure-words.ts'
 
 /** The main figures of every screen, over the same days and project. */
 export function Overview() {
-  const { text } = useLanguage()
+  const wording = useLanguage()
+  const { text } = wording
   const { number } = useFigureWords()
   const filters = useFilters()
   const { user } = useSession()
@@ -28,13 +30,14 @@ export function Overview() {
   })
   return (
     <FiguresPage title={text('overview_title')} filters={filters} query={query}>
-      {({ counts }) => (
+      {(data) => (
         <>
           <Part
             title={text('nav_incidents')}
             path="/dashboard/analytics/incident"
+            says={incidentsInWords(wording, data)}
             isError={false}
-            boxes={counts.map(({ name, value, before, to }) => ({
+            boxes={data.counts.map(({ name, value, before, to }) => ({
               name: text(`figure_${name}`),
               definition: text(`figure_${name}_means`),
               value: number(value),

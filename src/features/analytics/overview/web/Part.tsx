@@ -5,6 +5,8 @@ import { useAddressQuery } from '../../../../kit/web/page/use-address-query.ts'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { FigureBox } from '../../figures/FigureBox.tsx'
 import classes from '../../figures/figures.module.css'
+import { InWords } from '../../figures/InWords.tsx'
+import type { Sentence } from '../../figures/in-words.ts'
 
 export type PartFigure = {
   name: string
@@ -14,10 +16,17 @@ export type PartFigure = {
   before?: string | undefined
   to?: string | null | undefined
 }
-type Props = { title: string; path: string; boxes: readonly PartFigure[]; isError: boolean }
+type Props = {
+  title: string
+  path: string
+  boxes: readonly PartFigure[]
+  /** What the screen says first. */
+  says: readonly Sentence[]
+  isError: boolean
+}
 
 /** The main figures of one screen with the way to it. They have their place before they arrive. */
-export function Part({ title, path, boxes, isError }: Props) {
+export function Part({ title, path, boxes, says, isError }: Props) {
   const text = useText()
   const id = useId()
   const { search } = useAddressQuery()
@@ -32,6 +41,7 @@ export function Part({ title, path, boxes, isError }: Props) {
         </Link>
       </div>
       {isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
+      <InWords sentences={says.slice(0, 1)} />
       <dl className={classes.boxes}>
         {boxes.map(({ name, definition, value = '…', before, to = null }) => (
           <FigureBox

@@ -1,13 +1,18 @@
 // The main figures of each screen but the first, each asked for by the call of its screen.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
-import { useText } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { readComplianceFigures } from '../../compliance/compliance.contract.ts'
+import { complianceInWords } from '../../compliance/web/compliance-in-words.ts'
 import { checkCounts, readFailedItems } from '../../failed-items/failed-items.contract.ts'
+import { failedItemsInWords } from '../../failed-items/web/failed-items-in-words.ts'
 import type { useFilters } from '../../figures/FilterBar.tsx'
 import { hazardCounts, readHazardFigures } from '../../hazards/hazard-figures.contract.ts'
+import { hazardsInWords } from '../../hazards/web/hazards-in-words.ts'
 import { readReasonFigures } from '../../reasons/reasons.contract.ts'
+import { reasonsInWords } from '../../reasons/web/reasons-in-words.ts'
 import { readToolboxFigures } from '../../toolbox/toolbox.contract.ts'
+import { toolboxInWords } from '../../toolbox/web/toolbox-in-words.ts'
 import { analyticsKey } from '../../web/keys.ts'
 import { Part } from './Part.tsx'
 import { useFigureWords } from './use-figure-words.ts'
@@ -17,7 +22,8 @@ type Props = { asked: ReturnType<typeof useFilters>['asked'] }
 const shared = { placeholderData: keepPreviousData, staleTime: 0 } as const
 
 export function ReasonsOf({ asked }: Props) {
-  const text = useText()
+  const wording = useLanguage()
+  const { text } = wording
   const { number } = useFigureWords()
   const { data, isError } = useQuery({
     queryKey: analyticsKey('reasons', asked),
@@ -28,6 +34,7 @@ export function ReasonsOf({ asked }: Props) {
     <Part
       title={text('nav_incident_reasons')}
       path="/dashboard/analytics/incident-reasons"
+      says={data ? reasonsInWords(wording, data) : []}
       isError={isError}
       boxes={[
         {
@@ -43,7 +50,8 @@ export function ReasonsOf({ asked }: Props) {
 }
 
 export function HazardsOf({ asked }: Props) {
-  const text = useText()
+  const wording = useLanguage()
+  const { text } = wording
   const { number } = useFigureWords()
   const { data, isError } = useQuery({
     queryKey: analyticsKey('hazards', asked),
@@ -54,6 +62,7 @@ export function HazardsOf({ asked }: Props) {
     <Part
       title={text('screen_hazard_analytics')}
       path="/dashboard/hazards/analytics"
+      says={data ? hazardsInWords(wording, data) : []}
       isError={isError}
       boxes={[
         ...hazardCounts.map((name) => ({
@@ -75,7 +84,8 @@ export function HazardsOf({ asked }: Props) {
 }
 
 export function ComplianceOf({ asked }: Props) {
-  const text = useText()
+  const wording = useLanguage()
+  const { text } = wording
   const { number, percent } = useFigureWords()
   const { data, isError } = useQuery({
     queryKey: analyticsKey('compliance', asked),
@@ -87,6 +97,7 @@ export function ComplianceOf({ asked }: Props) {
     <Part
       title={text('nav_compliance')}
       path="/dashboard/analytics/compliance"
+      says={data ? complianceInWords(wording, data) : []}
       isError={isError}
       boxes={[
         {
@@ -108,7 +119,8 @@ export function ComplianceOf({ asked }: Props) {
 }
 
 export function TalksOf({ asked }: Props) {
-  const text = useText()
+  const wording = useLanguage()
+  const { text } = wording
   const { number, percent } = useFigureWords()
   const { data, isError } = useQuery({
     queryKey: analyticsKey('toolbox', asked),
@@ -119,6 +131,7 @@ export function TalksOf({ asked }: Props) {
     <Part
       title={text('nav_toolbox_talks')}
       path="/dashboard/analytics/toolbox"
+      says={data ? toolboxInWords(wording, data) : []}
       isError={isError}
       boxes={[
         {
@@ -146,7 +159,8 @@ export function TalksOf({ asked }: Props) {
 }
 
 export function FailedItemsOf({ asked }: Props) {
-  const text = useText()
+  const wording = useLanguage()
+  const { text } = wording
   const { number, percent } = useFigureWords()
   const { data, isError } = useQuery({
     queryKey: analyticsKey('failed-items', asked),
@@ -157,6 +171,7 @@ export function FailedItemsOf({ asked }: Props) {
     <Part
       title={text('nav_failed_items')}
       path="/dashboard/analytics/failed-items"
+      says={data ? failedItemsInWords(wording, data) : []}
       isError={isError}
       boxes={[
         ...checkCounts.map((name) => {

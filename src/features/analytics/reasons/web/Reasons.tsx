@@ -14,6 +14,7 @@ import classes from '../../figures/figures.module.css'
 import { analyticsKey } from '../../web/keys.ts'
 import { readReasonFigures } from '../reasons.contract.ts'
 import { FormsWithReason } from './FormsWithReason.tsx'
+import { reasonsInWords } from './reasons-in-words.ts'
 import { TreeOfReasons } from './TreeOfReasons.tsx'
 
 export type ReasonFigures = ReplyOf<typeof readReasonFigures>['data']
@@ -35,7 +36,12 @@ function Figures() {
     staleTime: 0,
   })
   return (
-    <FiguresPage title={text('nav_incident_reasons')} filters={filters} query={query}>
+    <FiguresPage
+      title={text('nav_incident_reasons')}
+      filters={filters}
+      query={query}
+      says={reasonsInWords}
+    >
       {(data) => <Counted figures={data} />}
     </FiguresPage>
   )

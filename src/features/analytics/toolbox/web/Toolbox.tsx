@@ -13,6 +13,7 @@ import classes from '../../figures/figures.module.css'
 import { analyticsKey } from '../../web/keys.ts'
 import { type ListedTalks, readToolboxFigures, talkCounts } from '../toolbox.contract.ts'
 import { TalksOfFigure } from './TalksOfFigure.tsx'
+import { toolboxInWords } from './toolbox-in-words.ts'
 
 type Figures = ReplyOf<typeof readToolboxFigures>['data']
 
@@ -41,7 +42,12 @@ function ToolboxFigures() {
     staleTime: 0,
   })
   return (
-    <FiguresPage title={text('nav_toolbox_talks')} filters={filters} query={query}>
+    <FiguresPage
+      title={text('nav_toolbox_talks')}
+      filters={filters}
+      query={query}
+      says={toolboxInWords}
+    >
       {(data) => <Counted figures={data} />}
     </FiguresPage>
   )

@@ -1,0 +1,18 @@
+import type { ReplyOf } from '../../../../kit/http/route.ts'
+import { compared, foremost, type Sentence, type Wording } from '../../figures/in-words.ts'
+import type { readFailedItems } from '../failed-items.contract.ts'
+
+type Figures = ReplyOf<typeof readFailedItems>['data']
+
+export function failedItemsInWords(wording: Wording, figures: Figures): Sentence[] {
+  const fails = figures.counts.find(({ name }) => name === 'fails')
+  if (fails === undefined) return []
+  const named = (rows: readonly { name: string | null; fails: number; to?: string | null }[]) =>
+    rows.map(({ name, fails: value, to }) => ({ name, value, to }))
+  return [
+    ...compared(wording, 'says_failed', fails),
+    ...foremost(wording, 'says_failed_form', named(figures.forms), fails.value),
+    ...foremost(wording, 'says_failed_model', named(figures.models), fails.value),
+    ...foremost(wording, 'says_failed_at', named(figures.projects), fails.value),
+  ]
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import classes from './figures.module.css'
+import type { Sentence } from './in-words.ts'
+
+const most = 5
+
+/** What a screen of figures says before it shows them. */
+export function InWords({ sentences }: { sentences: readonly Sentence[] }) {
+  const text = useText()
+  if (sentences.length === 0) return null
+  return (
+    <ul className={`${classes.words} bare stack gap-2`} aria-label={text('says_title')}>
+      {sentences.slice(0, most).map(({ words, to }) => (
+        <li key={words}>{to === null ? words : <Link to={to}>{words}</Link>}</li>
+      ))}
+    </ul>
+  )
+}

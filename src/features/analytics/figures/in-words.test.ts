@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messages } from '../../../../messages/composed/en.ts'
+import { fill } from '../../../kit/language/message.ts'
+import type { MessageKey } from '../../../kit/web/language/catalogue.ts'
+import { compared, foremost, partOf, shared, type Wording } from './in-words.ts'
+
+const wording: Wording = {
+  text: (key: MessageKey, values) => fill(messages[key], values, 'en'),
+  locale: 'en',
+}
+const words = (sentences: readonly { words: string }[]) => sentences.map((one) => one.words)
+const failed = (value: number, before: number) =>
+  words(compared(wording, 'says_failed', { value, before }))
+
+test('a count is held against the period before, and a difference that can be chance says so', () => {
+  assert.deepEqual(failed(34, 12), ['34 items failed, 22 more than in the period before.'])
+  assert.deepEqual(failed(1, 12), ['1 item failed, 11 fewer than in the period before.'])
+  assert.deepEqual(failed(1200, 1200), ['1,200 items failed, as many as in the period before.'])
+  for (const [value, before] of [
+    [34, 30],
+    [6, 1],
+    // The last that can be, and the first that cannot.
+    [18, 8],
+  ] as const)
+    assert.deepEqual(failed(value, before), [
+      `${value} items failed, ${before} in the period before: the difference may be chance.`,
+    ])
+  assert.match(failed(20, 8)[0] ?? '', /12 more/)
+})
+
+test('numbers below five say nothing', () => {
+  assert.deepEqual(failed(4, 4), [])
+  assert.deepEqual(failed(0, 0), [])
+  assert.deepEqual(words(partOf(wording, 'says_closed', { value: 1, all: 4 })), [])
+  const rows = [
+    { name: 'North', value: 4 },
+    { name: 'South', value: 1 },
+  ]
+  assert.deepEqual(foremost(wording, 'says_failed_at', rows, 5), [])
+})
+
+test('one is named where it stands out among several', () => {
+  const north = { name: 'North', value: 14, to: '/north' }
+  const named = (...others: { name: string | null; value: number }[]) =>
+    foremost(wording, 'says_failed_at', [...others, north], 34)
+  assert.deepEqual(named({ name: 'South', value: 12 }), [
+    { words: 'More failed at North than anywhere else: 14 of 34.', to: '/north' },
+  ])
+  assert.deepEqual(named(), [])
+  assert.deepEqual(named({ name: 'South', value: 14 }), [])
+  // What happened on no project is no place to be named.
+  assert.deepEqual(named({ name: null, value: 20 }), [])
+})
+
+test('a share is said with the one before where there is one', () => {
+  const keys = { now: 'says_came', compared: 'says_came_compared' } as const
+  const share = (value: number | null, before: number | null) =>
+    words(shared(wording, keys, { value, before }))
+  assert.deepEqual(share(88, 93), [
+    '88% of the forms that were due came, 93% in the period before.',
+  ])
+  assert.deepEqual(share(88, null), ['88% of the forms that were due came.'])
+  assert.deepEqual(share(null, 93), [])
+})

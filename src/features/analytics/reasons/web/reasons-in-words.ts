@@ -1,0 +1,26 @@
+import type { ReplyOf } from '../../../../kit/http/route.ts'
+import { compared, foremost, type Sentence, type Wording } from '../../figures/in-words.ts'
+import type { readReasonFigures } from '../reasons.contract.ts'
+
+type Figures = ReplyOf<typeof readReasonFigures>['data']
+
+export function reasonsInWords(
+  wording: Wording,
+  { forms, reasons, projects }: Figures,
+): Sentence[] {
+  return [
+    ...compared(wording, 'says_reasons', forms),
+    ...foremost(
+      wording,
+      'says_reason_most',
+      reasons.map(({ name, own }) => ({ name, ...own })),
+      forms.value,
+    ),
+    ...foremost(
+      wording,
+      'says_reasons_at',
+      projects.map(({ name, forms: at }) => ({ name, ...at })),
+      forms.value,
+    ),
+  ]
+}

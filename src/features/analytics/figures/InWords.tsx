@@ -12,7 +12,17 @@ export function InWords({ sentences }: { sentences: readonly Sentence[] }) {
   return (
     <ul className={`${classes.words} bare stack gap-2`} aria-label={text('says_title')}>
       {sentences.slice(0, most).map(({ words, to }) => (
-        <li key={words}>{to === null ? words : <Link to={to}>{words}</Link>}</li>
+        <li key={words}>
+          {words}
+          {to !== null && (
+            <>
+              {' '}
+              <Link to={to} aria-label={text('says_show_of', { words })}>
+                {text('says_show')}
+              </Link>
+            </>
+          )}
+        </li>
       ))}
     </ul>
   )

@@ -29,6 +29,11 @@ test('a count is held against the period before, and a difference that can be ch
   assert.match(failed(20, 8)[0] ?? '', /12 more/)
 })
 
+test('where nothing was counted before, nothing is compared', () => {
+  const said = compared(wording, 'says_failed', { value: 117, before: 0, outOf: 0 })
+  assert.deepEqual(words(said), ['117 items failed.'])
+})
+
 test('numbers below five say nothing', () => {
   assert.deepEqual(failed(4, 4), [])
   assert.deepEqual(failed(0, 0), [])

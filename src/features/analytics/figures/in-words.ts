@@ -13,25 +13,33 @@ const fewest = 5
 const canBeChance = (value: number, before: number) =>
   Math.abs(value - before) <= 2 * Math.sqrt(value + before)
 
-type Compared = { value: number; before: number; to?: string | null | undefined }
+type Compared = {
+  value: number
+  before: number
+  /** Out of how many it was counted before: with none there is nothing to compare with. */
+  outOf?: number
+  to?: string | null | undefined
+}
 
 /** "34 items failed, 22 more than in the period before." */
 export function compared(
   { text, locale }: Wording,
   counted: MessageKey,
-  { value, before, to = null }: Compared,
+  { value, before, outOf, to = null }: Compared,
 ): Sentence[] {
   if (Math.max(value, before) < fewest) return []
   const first = text(counted, { count: value })
   const number = (n: number) => numberIn(locale, n)
   const words =
-    value === before
-      ? text('says_same', { first })
-      : canBeChance(value, before)
-        ? text('says_chance', { first, before: number(before) })
-        : value > before
-          ? text('says_more', { first, difference: number(value - before) })
-          : text('says_fewer', { first, difference: number(before - value) })
+    outOf === 0
+      ? text('says_alone', { first })
+      : value === before
+        ? text('says_same', { first })
+        : canBeChance(value, before)
+          ? text('says_chance', { first, before: number(before) })
+          : value > before
+            ? text('says_more', { first, difference: number(value - before) })
+            : text('says_fewer', { first, difference: number(before - value) })
   return [{ words, to }]
 }
 

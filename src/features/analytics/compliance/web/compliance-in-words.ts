@@ -11,7 +11,11 @@ export function complianceInWords(wording: Wording, figures: Figures): Sentence[
     all.map(({ name, counts: { missed } }) => ({ name, value: missed.value, to: missed.to }))
   return [
     ...shared(wording, { now: 'says_came', compared: 'says_came_compared' }, came),
-    ...compared(wording, 'says_missed', { ...counts.missed, before: countsBefore.missed }),
+    ...compared(wording, 'says_missed', {
+      ...counts.missed,
+      before: countsBefore.missed,
+      outOf: countsBefore.expected,
+    }),
     ...foremost(wording, 'says_missed_at', rows(places), missed),
     ...foremost(wording, 'says_missed_form', rows(forms), missed),
   ]

@@ -5,12 +5,13 @@ import type { readFailedItems } from '../failed-items.contract.ts'
 type Figures = ReplyOf<typeof readFailedItems>['data']
 
 export function failedItemsInWords(wording: Wording, figures: Figures): Sentence[] {
-  const fails = figures.counts.find(({ name }) => name === 'fails')
+  const of = (wanted: string) => figures.counts.find(({ name }) => name === wanted)
+  const fails = of('fails')
   if (fails === undefined) return []
   const named = (rows: readonly { name: string | null; fails: number; to?: string | null }[]) =>
     rows.map(({ name, fails: value, to }) => ({ name, value, to }))
   return [
-    ...compared(wording, 'says_failed', fails),
+    ...compared(wording, 'says_failed', { ...fails, outOf: of('checks')?.before ?? 0 }),
     ...foremost(wording, 'says_failed_form', named(figures.forms), fails.value),
     ...foremost(wording, 'says_failed_model', named(figures.models), fails.value),
     ...foremost(wording, 'says_failed_at', named(figures.projects), fails.value),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import { screens } from '../../../access/screens.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
+import { useOpenTabInSight } from '../../../kit/web/page/use-open-tab-in-sight.ts'
 import { AccountButton } from '../dashboard/AccountButton.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
@@ -23,6 +24,7 @@ const unbuilt = new Set(screens.filter(({ later }) => later).map(({ path }) => p
 /** A small signed-in area: a bar, a row of tabs, the screen. */
 export function Portal({ myAccount, tabs, children }: Props) {
   const text = useText()
+  const strip = useOpenTabInSight<HTMLElement>(useLocation().pathname, text)
   return (
     <Guarded>
       <MantineProviders>
@@ -34,7 +36,7 @@ export function Portal({ myAccount, tabs, children }: Props) {
             <WhoIsHere />
           </div>
         </header>
-        <nav className={classes.tabs} aria-label={text('main_menu')}>
+        <nav ref={strip} className={classes.tabs} aria-label={text('main_menu')}>
           {tabs
             .filter(({ to }) => !unbuilt.has(to))
             .map(({ to, label, end = false }) => (

@@ -71,7 +71,7 @@ export const tradeContractors = defineRegister('trade-contractors', {
       label: 'Safety record',
       max: 20,
       columns: {
-        year: number({ required: true, min: 1990, max: 2100 }),
+        year: number({ required: true, min: 1990, max: 2100, year: true }),
         trir: number({ min: 0, max: 1000, decimals: 2, label: 'TRIR' }),
         lost_time: number({ min: 0, max: 10_000, label: 'Lost-time injuries' }),
         orders: number({ min: 0, max: 10_000, label: 'Orders received' }),

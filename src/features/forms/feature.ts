@@ -28,7 +28,7 @@ export const feature: Feature = {
       path: '/dashboard/forms/create',
       audience: 'staff',
       grants: ['forms.create'],
-      title: 'Form builder: new',
+      title: 'Forms: create',
       file: 'web/NewFormScreen.tsx',
     },
     {
@@ -39,6 +39,7 @@ export const feature: Feature = {
       closed: 'writes',
       wide: true,
       title: 'Form builder',
+      label: 'builder_title',
       file: 'web/BuilderScreen.tsx',
     },
     {
@@ -82,7 +83,7 @@ export const feature: Feature = {
       path: '/dashboard/forms/categories/archived',
       audience: 'staff',
       grants: ['form-categories.archive', 'form-categories.restore', 'form-categories.delete'],
-      title: 'Archived categories',
+      title: 'Form categories: archived',
     },
   ],
 }

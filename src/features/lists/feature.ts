@@ -6,7 +6,7 @@ export const feature: Feature = {
       {
         name: 'list-categories',
         path: '/dashboard/list-categories',
-        title: 'List categories',
+        title: 'Lists',
         family: 'resources',
         menu: { group: 'settings', at: 70, label: 'nav_lists' },
       },

@@ -42,7 +42,7 @@ export const feature: Feature = {
       {
         name: 'to-dos',
         path: '/dashboard/to-dos',
-        title: 'To-do items',
+        title: 'To-dos',
         menu: { group: 'work', at: 70, label: 'nav_to_dos' },
       },
       'list',

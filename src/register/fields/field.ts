@@ -44,6 +44,7 @@ export type KindFacts = {
   max?: number
   decimals?: number
   unit?: string
+  year?: true
   placeholder?: string
   pattern?: RegExp
   patternSays?: string

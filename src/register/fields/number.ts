@@ -7,6 +7,8 @@ type NumberFacts = FieldFacts & {
   /** How many digits follow the point; none unless said. */
   decimals?: number
   unit?: string
+  /** A year of the calendar: no thousands are set apart. */
+  year?: true
   default?: number
 }
 

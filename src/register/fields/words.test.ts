@@ -19,3 +19,7 @@ test('the unit of a number is in the language of the reader', () => {
 test('an amount names the currency of the company', () => {
   assert.equal(plain(wordsOf(money(), 1234.5, speech)), '1 234,50 $')
 })
+
+test('a year has no thousands', () => {
+  assert.equal(wordsOf(number({ year: true }), 2025, { ...speech, locale: 'es' }), '2025')
+})

@@ -23,8 +23,8 @@ const inLanguage: Record<string, (value: never, field: Field, speech: ValueSpeec
   instant: (value: string, _, { moment }) => moment(value),
   money: (value: number, _, { locale, currency }) => moneyIn(locale, Number(value), currency),
   number: (value: number, field, { locale, say }) => {
-    const { unit } = field
-    const said = figureIn(locale, value)
+    const { unit, year } = field
+    const said = year === true ? String(value) : figureIn(locale, value)
     return unit === undefined ? said : `${said} ${say(unit)}`
   },
 }

@@ -7,16 +7,32 @@ import { walkTo } from '../walking.ts'
 
 const narrow = { viewport: { width: 360, height: 740 } }
 
-/** The page is not wider than the screen, so nobody scrolls sideways. */
+/** The page is not wider than the screen, so nobody scrolls sideways; nor does a way of its head, which may
+ *  stand still above it, lie outside. */
 const fits = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+  page.evaluate(
+    () =>
+      document.documentElement.scrollWidth <= window.innerWidth &&
+      [...document.querySelectorAll('header :is(a, button)')].every(
+        (way) => way.getBoundingClientRect().right <= window.innerWidth,
+      ),
+  )
 
 describe('reach', () => {
   const journeys = withBrowser()
 
   const main: [email: string | undefined, paths: string[]][] = [
     [undefined, ['/', '/pricing', '/contact', '/login', '/contractors/login', '/nowhere']],
-    ['manager@northgate.test', ['/dashboard', '/dashboard/my-account', '/dashboard/policies']],
+    [
+      'manager@northgate.test',
+      [
+        '/dashboard',
+        '/dashboard/my-account',
+        '/dashboard/policies',
+        '/dashboard/notifications',
+        '/dashboard/chemicals/export',
+      ],
+    ],
     ['admin@plumbline.test', ['/admin-dashboard', '/admin-dashboard/companies']],
     ['contractor@ironside.test', ['/contractors/projects', '/contractors/my-account']],
   ]
@@ -25,10 +41,16 @@ describe('reach', () => {
       const person = await (email === undefined
         ? journeys.visitor(narrow)
         : journeys.atHome(email, narrow))
+      const { page } = person
       if (email === undefined) await person.go('/faq')
-      for (const path of paths) {
-        await walkTo(person.page, path)
-        assert.ok(await fits(person.page), path)
+      for (const locale of ['es', 'fr']) {
+        await page.evaluate((spoken) => localStorage.setItem('plumbline-locale', spoken), locale)
+        await page.reload()
+        await page.locator(`html[lang=${locale}]`).waitFor()
+        for (const path of paths) {
+          await walkTo(page, path)
+          assert.ok(await fits(page), `${path} in ${locale}`)
+        }
       }
       await assertClean(person)
     })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import { useText } from '../../../kit/web/language/Language.tsx'
+import { useOpenTabInSight } from '../../../kit/web/page/use-open-tab-in-sight.ts'
 import { AccountButton } from '../dashboard/AccountButton.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
@@ -19,6 +20,7 @@ type Props = {
 /** A small signed-in area: a bar, a row of tabs, the screen. */
 export function Portal({ myAccount, tabs, children }: Props) {
   const text = useText()
+  const strip = useOpenTabInSight<HTMLElement>(useLocation().pathname, text)
   return (
     <Guarded>
       <MantineProviders>
@@ -30,7 +32,7 @@ export function Portal({ myAccount, tabs, children }: Props) {
             <WhoIsHere />
           </div>
         </header>
-        <nav className={classes.tabs} aria-label={text('main_menu')}>
+        <nav ref={strip} className={classes.tabs} aria-label={text('main_menu')}>
           {tabs.map(({ to, label, end = false }) => (
             <NavLink
               className="p-0 py-3 text-soft font-medium whitespace-nowrap no-underline"

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages as en } from '../../../../messages/composed/en.ts'
+import { words as spanishWords } from '../../../../messages/composed/es.ts'
 import { messages as fr, words as frenchWords } from '../../../../messages/composed/fr.ts'
 import { screenByName, screens } from '../../../access/screens.ts'
 import { shortTitleOf, titleOf } from '../../../access/web/screen-titles.ts'
@@ -44,4 +45,21 @@ test('the trail to a screen holds every screen on the way, its parameters filled
       ['policies-categories', '/dashboard/policies/categories'],
     ],
   )
+})
+
+test('no screen of the dashboard has an English title in French or Spanish', () => {
+  const ends = Object.entries(en).filter(([key]) => key.startsWith('screen_part_'))
+  const translated = new Set(ends.map(([, end]) => end))
+  const left = new Set<string>()
+  for (const screen of screens) {
+    if (screen.audience !== 'staff' || screen.label !== undefined) continue
+    const say = (subject: string) => {
+      for (const words of [frenchWords, spanishWords])
+        if (!Object.hasOwn(words, subject)) left.add(subject)
+      return ''
+    }
+    const [, end = ''] = titleOf(screen, { ...english, say }).split(': ')
+    if (end !== '' && !translated.has(end)) left.add(`${screen.name}: ${end}`)
+  }
+  assert.deepEqual([...left], [])
 })

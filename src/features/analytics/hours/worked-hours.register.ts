@@ -13,7 +13,7 @@ export type Workers = keyof typeof workers
 export const mostHours = 200_000
 
 export const workedHours = defineRegister('worked-hours', {
-  one: 'Hours of a week',
+  one: 'Hours entry',
   many: 'Hours worked',
   lead: 'How many hours were worked on each project in each week. Rates of incidents are worked out by them.',
   sort: '-week',
@@ -40,7 +40,7 @@ export const workedHours = defineRegister('worked-hours', {
     note: longText({ max: 500 }),
   },
   list: ['name', 'project', 'week', 'whose', 'hours'],
-  form: [['Hours of a week', ['project', 'week', 'whose', 'hours', 'note']]],
+  form: [['Hours and week', ['project', 'week', 'whose', 'hours', 'note']]],
   grants: 'projects',
   grantNames: { create: 'edit', archive: 'edit', restore: 'edit', delete: 'edit' },
   toldApartBy: ['project', 'week', 'whose'],

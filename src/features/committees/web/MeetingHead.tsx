@@ -41,7 +41,8 @@ export function MeetingHead({ row }: { row: RegisterRow<typeof jhscMeetings> }) 
         <ul className="bare stack gap-1">
           {sides.map(({ side, by, on }) => (
             <li key={side}>
-              {text(`committee_side_${side}`)}:{' '}
+              {text(`committee_side_${side}`)}
+              {text('colon')}
               {on === null ? (
                 <span className="hint">{text('committee_not_approved')}</span>
               ) : (

@@ -71,7 +71,7 @@ export const inventory = defineRegister('inventory', {
     serial: text({ label: 'Serial number', search: true, max: 80 }),
     make: text({ search: true, max: 80 }),
     model: text({ search: true, max: 80 }),
-    year: number({ min: 1950, max: 2100 }),
+    year: number({ min: 1950, max: 2100, year: true }),
     location: tree({ to: 'locations' }),
     holder: person({ label: 'Holder' }),
     project: reference({ to: 'projects', computed: true }),

@@ -23,7 +23,7 @@ export function Inside({ passes, zone, onGo }: Props) {
   return (
     <section className="card stack gap-3 p-4" aria-label={text('gate_inside')}>
       <h2 className="m-0 title-3">
-        {text('gate_inside')}: {inside.length}
+        {text('gate_inside')} <span className="text-soft tabular-nums">{inside.length}</span>
       </h2>
       <p className="hint m-0">{text('gate_came', { count: came })}</p>
       {inside.length === 0 && <p className="m-0 text-soft">{text('gate_empty')}</p>}
@@ -60,7 +60,7 @@ export function Inside({ passes, zone, onGo }: Props) {
       {refused.length > 0 && (
         <>
           <h3 className="m-0 text-lg">
-            {text('gate_refused')}: {refused.length}
+            {text('gate_refused')} <span className="text-soft tabular-nums">{refused.length}</span>
           </h3>
           <ul className="bare stack gap-1">
             {refused.map(({ id, name, asked_at }) => (

@@ -45,6 +45,7 @@ export default function QuickActions() {
             component={Link}
             to={path + more}
             variant="default"
+            fullWidth
             justify="flex-start"
             className="min-h-touch"
             leftSection={<Icon size={18} aria-hidden="true" />}

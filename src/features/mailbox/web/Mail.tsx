@@ -24,11 +24,15 @@ export function Mail({ id }: { id: string }) {
     <div className="stack gap-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <span>
-          {text('mailbox_to')}: {recipient}
+          {text('mailbox_to')}
+          {text('colon')}
+          {recipient}
           {reply_to !== null && (
             <>
               <br />
-              {text('mailbox_answers_to')}: {reply_to}
+              {text('mailbox_answers_to')}
+              {text('colon')}
+              {reply_to}
             </>
           )}
         </span>

@@ -33,7 +33,7 @@ export function Mailbox() {
   if (mails.length === 0) return <EmptyState title={text('mailbox_empty')} />
   return (
     <>
-      <Table.ScrollContainer minWidth={560}>
+      <Table.ScrollContainer minWidth={760}>
         <Table highlightOnHover>
           <Table.Thead>
             <Table.Tr>

@@ -1,4 +1,4 @@
-import { Button, Chip, Group } from '@mantine/core'
+import { Button, Chip } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { numberIn } from '../../../kit/language/numbers-and-days.ts'
@@ -7,6 +7,7 @@ import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import classes from './my-work.module.css'
 import { useMyWork } from './use-my-work.ts'
 import { type ShownWork, useShownWork } from './use-shown-work.ts'
 import { WorkGroups } from './WorkGroups.tsx'
@@ -55,7 +56,7 @@ function Work({ shown }: { shown: ShownWork }) {
   return (
     <>
       {kinds.length > 1 && (
-        <Group gap="xs" role="group" aria-label={text('my_work_show')}>
+        <fieldset className={classes.kinds} aria-label={text('my_work_show')}>
           <Chip variant="outline" checked={chosen === undefined} onChange={() => choose(undefined)}>
             {text('my_work_all')}
           </Chip>
@@ -69,7 +70,7 @@ function Work({ shown }: { shown: ShownWork }) {
               {kind} {items.filter((item) => item.kind === name).length}
             </Chip>
           ))}
-        </Group>
+        </fieldset>
       )}
       <WorkGroups {...shown} items={narrowed} done={done} onDone={noteDone} />
       {shown.more && <p className="hint text-center">{text('my_work_more')}</p>}

@@ -9,16 +9,15 @@ import { useHolds } from '../../../access/web/use-holds.ts'
 import { useTimes } from '../../../access/web/use-times.ts'
 import { call } from '../../../kit/http/client.web.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
-import { ConfirmQuestion } from '../../../kit/web/inputs/ConfirmQuestion.tsx'
-import { useTexts } from '../../../kit/web/inputs/use-texts.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { FormFoot } from '../../../kit/web/page/FormFoot.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { LeaveQuestion } from '../../../register/web/form/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../register/web/form/use-leave-guard.ts'
 import { changeRights, type RightsOfPerson } from '../person.contract.ts'
 import { WayInCard } from '../way-in/web/WayInCard.tsx'
 import { rightsKey } from './keys.ts'
 import { SeeAsButton } from './SeeAsButton.tsx'
-import classes from './templates.module.css'
 import { useTemplates } from './use-templates.ts'
 import { Why, WhyScope } from './Why.tsx'
 
@@ -66,7 +65,6 @@ export function PersonRights({ person }: { person: RightsOfPerson }) {
   const { templateId, setTemplate, own, setOwn, given, unsaved, onRight, options, name, rows } =
     useGiven(person)
   const guard = useLeaveGuard(unsaved)
-  const { unsaved: question } = useTexts()
   const states = useMemo(
     () => statesOf(given, { whose: 'person', compared: ofTemplateAlone(given), can }),
     [given, can],
@@ -161,24 +159,15 @@ export function PersonRights({ person }: { person: RightsOfPerson }) {
         />
       </section>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <div className={classes.bar}>
+      <FormFoot>
         <Button loading={busy} disabled={!unsaved} onClick={() => act()}>
           {text('save')}
         </Button>
         <span className="hint" role="status">
           {unsaved && text('form_unsaved')}
         </span>
-      </div>
-      <ConfirmQuestion
-        opened={guard.asking}
-        title={question.title}
-        question={question.question}
-        confirm={question.discard}
-        cancel={question.keep}
-        danger
-        onCancel={guard.stay}
-        onConfirm={guard.leave}
-      />
+      </FormFoot>
+      <LeaveQuestion guard={guard} />
     </div>
   )
 }

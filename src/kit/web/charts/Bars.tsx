@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import classes from './charts.module.css'
+import { inLines } from './in-lines.ts'
 
 export type Bar = {
   id: string
@@ -9,61 +10,59 @@ export type Bar = {
   words: string
 }
 
-const line = 38
+/** Of a line of words, of the bar beneath them, and of one such pair. */
+const lineHeight = 16
 const thickness = 8
+const gap = 14
 
 /** What is a whole bar: the longest of them unless said, a hundred for shares. */
 type Props = { bars: readonly Bar[]; whole?: number }
 
-/** One bar a line, its words above it: readable on a phone and on paper. */
+/** One bar beneath its words: readable on a phone and on paper. */
 export function Bars({ bars, whole }: Props) {
   const { ref, width } = useElementSize()
   const most = whole ?? Math.max(1, ...bars.map(({ value }) => value))
+  let below = 0
+  const placed = bars.map((bar) => {
+    const lines = inLines(bar.label, width - bar.words.length * 8 - 16)
+    const top = below
+    below += lines.length * lineHeight + thickness + gap
+    return { ...bar, lines, top }
+  })
   return (
     <div ref={ref} className="min-h-touch">
       {width > 0 && (
         <svg
           className="block"
           width={width}
-          height={bars.length * line}
+          height={below}
           role="img"
           aria-label={bars.map(({ label, words }) => `${label}: ${words}`).join('; ')}
         >
-          {bars.map(({ id, label, value, tone, words }, at) => (
-            <g key={id} transform={`translate(0 ${at * line})`}>
-              <text className={classes.label} x={0} y={14}>
-                {shortened(label, width - words.length * 8 - 16)}
-              </text>
+          {placed.map(({ id, value, tone, words, lines, top }) => (
+            <g key={id} transform={`translate(0 ${top})`}>
+              {lines.map((said, at) => (
+                <text key={said} className={classes.label} x={0} y={14 + at * lineHeight}>
+                  {said}
+                </text>
+              ))}
               <text className={classes.value} x={width} y={14} textAnchor="end">
                 {words}
               </text>
-              <rect
-                className={classes.track}
-                x={0}
-                y={20}
-                width={width}
-                height={thickness}
-                rx={4}
-              />
-              <rect
-                className={classes.bar}
-                data-tone={tone}
-                x={0}
-                y={20}
-                width={(value / most) * width}
-                height={thickness}
-                rx={4}
-              />
+              <g transform={`translate(0 ${lines.length * lineHeight + 4})`}>
+                <rect className={classes.track} width={width} height={thickness} rx={4} />
+                <rect
+                  className={classes.bar}
+                  data-tone={tone}
+                  width={(value / most) * width}
+                  height={thickness}
+                  rx={4}
+                />
+              </g>
             </g>
           ))}
         </svg>
       )}
     </div>
   )
-}
-
-/** Some 7.5 pixels a letter: an SVG does not cut its words itself. */
-const shortened = (words: string, width: number) => {
-  const letters = Math.max(8, Math.floor(width / 7.5))
-  return words.length <= letters ? words : `${words.slice(0, letters - 1)}…`
 }

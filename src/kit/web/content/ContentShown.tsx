@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { readFile } from '../../files/files.contract.ts'
+import { languageIn } from '../../language/language-in.ts'
 import type { Locale } from '../../locales.ts'
 import {
   columnsOfStep,
@@ -9,17 +10,16 @@ import {
   type Step,
 } from '../../writing/content.ts'
 import { RichText } from '../inputs/rich-text/RichText.tsx'
-import { languageNames } from '../language/catalogue.ts'
 import { useLanguage } from '../language/Language.tsx'
 import classes from './content.module.css'
 
 /** Says that a part is not there in the language of who reads. */
 function OnlyIn({ locale, asked }: { locale: Locale; asked: Locale }) {
-  const { text } = useLanguage()
+  const { text, locale: read } = useLanguage()
   if (locale === asked) return null
   return (
     <p className={classes.only} lang={undefined}>
-      {text('content_only_in', { language: languageNames[locale] })}
+      {text('content_only_in', { language: languageIn(read, locale) })}
     </p>
   )
 }

@@ -14,5 +14,5 @@ export function sizeIn(locale: Locale, bytes: number): string {
   const amount = mega ? kilo / 1024 : Math.max(bytes > 0 ? 1 : 0, kilo)
   const said = String(Number(amount.toFixed(mega && amount < 10 ? 1 : 0)))
   const [ofKilo, ofMega] = units[locale]
-  return `${locale === 'en' ? said : said.replace('.', ',')} ${mega ? ofMega : ofKilo}`
+  return `${locale === 'fr' ? said.replace('.', ',') : said} ${mega ? ofMega : ofKilo}`
 }

@@ -4,11 +4,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * A strip of tabs can be longer than its place: the open one is brought to its middle when another is opened or
  * `labels` grow. It scrolls the strip alone, never the page.
  */
-export function useOpenTabInSight(
+export function useOpenTabInSight<Strip extends HTMLElement = HTMLDivElement>(
   open: string,
   labels?: unknown,
-): RefObject<HTMLDivElement | null> {
-  const strip = useRef<HTMLDivElement>(null)
+): RefObject<Strip | null> {
+  const strip = useRef<Strip>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: both say that the strip looks different now.
   useLayoutEffect(() => {
     const tab = strip.current?.querySelector('[aria-selected="true"], [aria-current="page"]')

@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSession } from '../../../access/web/session.ts'
 import { useTimes } from '../../../access/web/use-times.ts'
 import { useFormDraft } from '../../../kit/drafts/web/use-form-draft.ts'
-import { ConfirmQuestion } from '../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { useUploadsUnderway } from '../../../kit/web/inputs/files/underway.ts'
-import { useTexts } from '../../../kit/web/inputs/use-texts.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import type { AnyRow, Register } from '../../define.ts'
@@ -17,6 +15,7 @@ import { ErrorSummary } from './fields/ErrorSummary.tsx'
 import { sectionsOf } from './fields/sections.ts'
 import { focusHeading, useFocusWhereNeeded } from './fields/use-focus-where-needed.ts'
 import { useSpeech } from './fields/use-speech.ts'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { nameOfRow } from './row/name-of-row.ts'
 import { RowMenu } from './row/RowMenu.tsx'
 import { RowNotice } from './row/RowNotice.tsx'
@@ -115,34 +114,8 @@ export function EditForm({ register, web, row: given, within, follows = false, .
           onSettle={form.settle}
         />
       )}
-      <LeaveQuestion
-        asking={guard.asking}
-        onStay={guard.stay}
-        onLeave={() => {
-          draft.forget()
-          guard.leave()
-        }}
-      />
+      <LeaveQuestion guard={guard} onLeave={draft.forget} />
     </Page>
-  )
-}
-
-type LeaveQuestionProps = { asking: boolean; onStay: () => void; onLeave: () => void }
-
-/** Asks before what is unsaved is left behind. */
-function LeaveQuestion({ asking, onStay, onLeave }: LeaveQuestionProps) {
-  const { unsaved } = useTexts()
-  return (
-    <ConfirmQuestion
-      opened={asking}
-      title={unsaved.title}
-      question={unsaved.question}
-      confirm={unsaved.discard}
-      cancel={unsaved.keep}
-      danger
-      onCancel={onStay}
-      onConfirm={onLeave}
-    />
   )
 }
 

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks'
 import type { SubmitEvent } from 'react'
 import { Underway } from '../../../kit/web/inputs/files/underway.ts'
 import { useSay, useText } from '../../../kit/web/language/Language.tsx'
+import { FormFoot } from '../../../kit/web/page/FormFoot.tsx'
 import type { RegisterWeb } from '../extension.ts'
 import { FormField } from './fields/FormField.tsx'
 import { SectionLinks } from './fields/SectionLinks.tsx'
@@ -117,7 +118,7 @@ function ActionBar({ isNew, fixed, saving, uploading, unsaved, ...on }: ActionBa
   const text = useText()
   const waits = uploading ? text('form_uploading') : unsaved && text('form_unsaved')
   return (
-    <div className={classes.bar} data-no-print>
+    <FormFoot>
       {!fixed && (
         <Button type="submit" loading={saving} disabled={uploading}>
           {text('save')}
@@ -138,6 +139,6 @@ function ActionBar({ isNew, fixed, saving, uploading, unsaved, ...on }: ActionBa
       >
         {!fixed && waits}
       </span>
-    </div>
+    </FormFoot>
   )
 }

@@ -38,3 +38,5 @@ export function useLeaveGuard(isUnsaved: boolean) {
     },
   }
 }
+
+export type LeaveGuard = ReturnType<typeof useLeaveGuard>

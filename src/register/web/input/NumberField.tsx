@@ -36,7 +36,7 @@ export function NumberField(props: KindProps) {
         setTyped(next)
         onChange(meant(next))
       }}
-      decimalSeparator={locale === 'en' ? '.' : ','}
+      decimalSeparator={locale === 'fr' ? ',' : '.'}
       allowedDecimalSeparators={['.', ',']}
       // A number out of range or with too many decimals is reported, not silently changed: a field for
       // whole numbers that swallows the point makes fifteen of one and a half.

@@ -43,7 +43,8 @@ const shows = {
     </ShownLink>
   ),
   number: (value: number, field, { locale, say }) => {
-    const { unit, decimals } = field
+    const { unit, decimals, year } = field
+    if (year === true) return figure(String(value))
     return figure(numberIn(locale, value, decimals) + (unit === undefined ? '' : ` ${say(unit)}`))
   },
   money: (value: number) => <ShownMoney value={value} />,

@@ -4,18 +4,18 @@ import { Link } from 'react-router'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { addDays, mondayOf } from '../../../../kit/day.ts'
 import { keysOf } from '../../../../kit/own.ts'
-import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useTexts } from '../../../../kit/web/inputs/use-texts.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { FormFoot } from '../../../../kit/web/page/FormFoot.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { LeaveQuestion } from '../../../../register/web/form/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../../register/web/form/use-leave-guard.ts'
 import { useIsNarrow } from '../../../../register/web/list/rows/use-is-narrow.ts'
 import { weeksShown } from '../hours.contract.ts'
 import { workers } from '../worked-hours.register.ts'
 import { HoursTable } from './HoursTable.tsx'
-import classes from './hours.module.css'
 import { useHours } from './use-hours.ts'
 
 /** Hours by project and week: one week on a phone, eight elsewhere. */
@@ -92,7 +92,7 @@ export function HoursGrid() {
         {wrong && <Notice tone="danger">{text('hours_wrong')}</Notice>}
         {saving.problem && <Notice tone="danger">{saving.problem}</Notice>}
         {mayEdit && (
-          <div className={classes.foot}>
+          <FormFoot>
             <Button
               disabled={changes.length === 0 || wrong}
               loading={saving.busy}
@@ -108,18 +108,9 @@ export function HoursGrid() {
             <span role="status" className="hint">
               {changes.length > 0 && text('hours_changed', { count: changes.length })}
             </span>
-          </div>
+          </FormFoot>
         )}
-        <ConfirmQuestion
-          opened={guard.asking}
-          title={unsaved.title}
-          question={unsaved.question}
-          confirm={unsaved.discard}
-          cancel={unsaved.keep}
-          danger
-          onCancel={guard.stay}
-          onConfirm={guard.leave}
-        />
+        <LeaveQuestion guard={guard} />
       </div>
     </Page>
   )

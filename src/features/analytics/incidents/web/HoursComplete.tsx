@@ -15,7 +15,9 @@ export function HoursComplete({ figures: { missing, hours } }: { figures: Incide
         <ul className="m-0">
           {missing.map(({ project, name, weeks }) => (
             <li key={project ?? 'none'}>
-              {name ?? text('hours_elsewhere')}: {text('rates_weeks', { count: weeks })}
+              {name ?? text('hours_elsewhere')}
+              {text('colon')}
+              {text('rates_weeks', { count: weeks })}
             </li>
           ))}
         </ul>

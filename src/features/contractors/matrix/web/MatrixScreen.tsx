@@ -91,7 +91,7 @@ export default function MatrixScreen() {
                         .flatMap(({ week, percent: share }) =>
                           share === null
                             ? []
-                            : [`${dayIn(locale, week)}: ${percentIn(locale, share)}`],
+                            : [`${dayIn(locale, week)}${text('colon')}${percentIn(locale, share)}`],
                         )
                         .join(' · ')}
                     </small>

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../../kit/http/client.web.ts'
+import { languageIn } from '../../../../kit/language/language-in.ts'
 import { isLocale, type Locale, locales } from '../../../../kit/locales.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
@@ -11,6 +12,7 @@ import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { FormFoot } from '../../../../kit/web/page/FormFoot.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
@@ -19,7 +21,6 @@ import { refreshRows } from '../../../../register/web/list/use-rows.ts'
 import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
 import { libraryKey } from '../../versions/web/keys.ts'
 import type { ShelfRoutes } from '../shelf.contract.ts'
-import classes from './library.module.css'
 import { WrittenRow } from './WrittenRow.tsx'
 
 type Props = {
@@ -131,7 +132,7 @@ export function Shelf({ register, routes, lead, children }: Props) {
                   {title}:{' '}
                   {why === 'there'
                     ? text('library_documents_there')
-                    : text('library_documents_not_in', { language: languageNames[language] })}
+                    : text('library_documents_not_in', { language: languageIn(locale, language) })}
                 </li>
               ))}
             </ul>
@@ -171,7 +172,7 @@ export function Shelf({ register, routes, lead, children }: Props) {
                 )}
                 {said !== language && (
                   <span className="hint">
-                    {text('library_documents_not_in', { language: languageNames[language] })}
+                    {text('library_documents_not_in', { language: languageIn(locale, language) })}
                   </span>
                 )}
               </div>
@@ -197,13 +198,13 @@ export function Shelf({ register, routes, lead, children }: Props) {
             </li>
           ))}
         </ul>
-        <div className={classes.foot}>
+        <FormFoot>
           <Button disabled={chosen.size === 0} loading={busy} onClick={() => act()}>
             {chosen.size === 0
               ? text('library_documents_choose')
               : text('library_documents_bring', { count: chosen.size })}
           </Button>
-        </div>
+        </FormFoot>
       </div>
     </Page>
   )

@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { later } from '../../../../kit/web/later.ts'
+import { FormFoot } from '../../../../kit/web/page/FormFoot.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { declarationsIn, partsOf } from '../../../../kit/writing/content.ts'
@@ -19,7 +20,6 @@ import { ApprovalMark } from '../../versions/web/ApprovalMark.tsx'
 import { DocumentContent } from '../../versions/web/DocumentContent.tsx'
 import { readDocument } from '../signoffs.contract.ts'
 import { documentKey } from './keys.ts'
-import classes from './signoffs.module.css'
 
 const SignoffForm = later(async () => (await import('./SignoffForm.tsx')).SignoffForm)
 
@@ -118,7 +118,7 @@ export default function DocumentScreen() {
       />
       <ApprovalMark {...data} />
       <p className="hint break-anywhere">{text('version_hash', { hash: data.hash })}</p>
-      <div className={classes.foot} data-no-print>
+      <FormFoot>
         {data.due_on !== null && (
           <p className="m-0">{text('document_due', { day: day(data.due_on) })}</p>
         )}
@@ -131,8 +131,8 @@ export default function DocumentScreen() {
             {text(quiz ? 'signoff_quiz' : 'signoff_sign')}
           </Button>
         ) : (
-          <p className="row gap-2 m-0">
-            <IconCircleCheckFilled size={22} className="text-good" aria-hidden />
+          <p className="flex items-center gap-2 m-0">
+            <IconCircleCheckFilled size={22} className="flex-none text-good" aria-hidden />
             {text('signoff_signed', { number: signed.number, when: moment(signed.at) })}
           </p>
         )}
@@ -146,7 +146,7 @@ export default function DocumentScreen() {
             {text('signoff_others')}
           </Button>
         )}
-      </div>
+      </FormFoot>
     </Page>
   )
 }

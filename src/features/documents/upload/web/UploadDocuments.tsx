@@ -3,16 +3,15 @@ import { IconFiles, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { fileLimit } from '../../../../kit/files/files.contract.ts'
-import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { FileDrop } from '../../../../kit/web/inputs/files/FileDrop.tsx'
 import { kindsIn } from '../../../../kit/web/inputs/files/file-facts.ts'
 import { SendingFiles } from '../../../../kit/web/inputs/files/SendingFiles.tsx'
-import { useTexts } from '../../../../kit/web/inputs/use-texts.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { sizeIn } from '../../../../kit/web/language/size-words.ts'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { fieldOf, labelOf, type Register, writable } from '../../../../register/define.ts'
+import { LeaveQuestion } from '../../../../register/web/form/LeaveQuestion.tsx'
 import { problemsIn } from '../../../../register/web/form/save/checks.ts'
 import { startOf } from '../../../../register/web/form/save/values.ts'
 import { useLeaveGuard } from '../../../../register/web/form/use-leave-guard.ts'
@@ -38,7 +37,6 @@ export default function UploadDocuments() {
 
 function Upload({ register }: { register: Register }) {
   const { text, say, locale } = useLanguage()
-  const { unsaved } = useTexts()
   const [values, setValues] = useState(() => startOf(register, undefined))
   const { queue, choose, made, accept, isReady, isError } = useUpload(register, values)
   const { lines } = queue
@@ -140,16 +138,7 @@ function Upload({ register }: { register: Register }) {
           </section>
         )}
       </div>
-      <ConfirmQuestion
-        opened={guard.asking}
-        title={unsaved.title}
-        question={unsaved.question}
-        confirm={unsaved.discard}
-        cancel={unsaved.keep}
-        danger
-        onCancel={guard.stay}
-        onConfirm={guard.leave}
-      />
+      <LeaveQuestion guard={guard} />
     </Page>
   )
 }

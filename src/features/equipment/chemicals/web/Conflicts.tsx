@@ -23,7 +23,9 @@ export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
         <ul>
           {conflicts.map(({ kind, location, with: other }) => (
             <li key={`${location} ${other.id}`}>
-              {location}: <Link to={`/dashboard/chemicals/record/${other.id}`}>{other.name}</Link>.{' '}
+              {location}
+              {text('colon')}
+              <Link to={`/dashboard/chemicals/record/${other.id}`}>{other.name}</Link>.{' '}
               {text(conflictWords[kind])}
             </li>
           ))}

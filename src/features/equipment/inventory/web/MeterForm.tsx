@@ -46,7 +46,7 @@ export function MeterForm({ row }: { row: AnyRow }) {
           w="9rem"
           min={0}
           decimalScale={1}
-          decimalSeparator={locale === 'en' ? '.' : ','}
+          decimalSeparator={locale === 'fr' ? ',' : '.'}
           hideControls
           value={reading}
           onChange={setReading}

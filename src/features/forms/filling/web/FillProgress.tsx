@@ -73,7 +73,7 @@ export function FillProgress({ filling, language }: Props) {
           style={{ width: `${asked === 0 ? 0 : (100 * answered) / asked}%` }}
         />
       </div>
-      <p className="min-w-0 text-sm" role="status">
+      <p className="flex-1 min-w-0 text-sm" role="status">
         {progress && <strong>{text('fill_answered', { answered, asked })}</strong>}
         {open > 0 && ` · ${text('fill_required', { count: open })}`}
         {wrong > 0 && ` · ${text('fill_wrong', { count: wrong })}`}
@@ -89,12 +89,15 @@ export function FillProgress({ filling, language }: Props) {
         <Button
           className="flex-none"
           variant="default"
-          size="compact-md"
-          rightSection={<IconArrowDown size={18} />}
+          h={44}
+          px="sm"
           onClick={() => jump(next)}
           aria-label={text('fill_next_named', { question: named(next) })}
         >
-          {text('fill_next')}
+          <span className="flex items-center gap-2">
+            <span className={classes.words}>{text('fill_next')}</span>
+            <IconArrowDown size={18} aria-hidden />
+          </span>
         </Button>
       )}
     </aside>

@@ -2,11 +2,10 @@ import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { Refused } from '../../../../kit/http/client.web.ts'
 import { mapped } from '../../../../kit/own.ts'
-import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
-import { useTexts } from '../../../../kit/web/inputs/use-texts.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { LeaveQuestion } from '../../../../register/web/form/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../../register/web/form/use-leave-guard.ts'
 import type { Matrix } from '../matrix.contract.ts'
 import { EditCell } from './EditCell.tsx'
@@ -41,7 +40,6 @@ type Props = { matrix: Matrix; onDone: () => void }
 /** The matrix being changed: what is saved is its next version. */
 export function MatrixEditor({ matrix, onDone }: Props) {
   const { say, text } = useLanguage()
-  const { unsaved } = useTexts()
   const draft = useMatrixDraft(matrix, () => {
     toast(text('matrix_saved', { number: matrix.number + 1 }), { type: 'success' })
     guard.letGo()
@@ -96,16 +94,7 @@ export function MatrixEditor({ matrix, onDone }: Props) {
           {text('matrix_cancel')}
         </Button>
       </div>
-      <ConfirmQuestion
-        opened={guard.asking}
-        title={unsaved.title}
-        question={unsaved.question}
-        confirm={unsaved.discard}
-        cancel={unsaved.keep}
-        danger
-        onCancel={guard.stay}
-        onConfirm={guard.leave}
-      />
+      <LeaveQuestion guard={guard} />
     </>
   )
 }

@@ -7,9 +7,9 @@ import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
 import { newId } from '../../../../kit/ids.ts'
+import { languageIn } from '../../../../kit/language/language-in.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
-import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { kinds } from '../../record/kinds.ts'
@@ -26,7 +26,7 @@ type Report = ReplyOf<typeof readAnonymousReport>['data']
 
 /** A report with what was written to and fro, its answer, and the way to a record of it. */
 export function ReportThread({ id }: { id: string }) {
-  const { text, say } = useLanguage()
+  const { text, say, locale } = useLanguage()
   const { moment } = useTimes()
   const { data, isError } = useQuery({
     queryKey: keysOfReports('one', id),
@@ -50,7 +50,7 @@ export function ReportThread({ id }: { id: string }) {
             project,
             place,
             moment(at),
-            text('anonymous_written_in', { language: languageNames[lang] }),
+            text('anonymous_written_in', { language: languageIn(locale, lang) }),
           ]
             .filter((part) => part !== null)
             .join(' · ')}
@@ -196,7 +196,7 @@ function Answer({ report: { id, lang } }: { report: Report }) {
       />
       {lang !== locale && (
         <Textarea
-          label={text('anonymous_answer_translation', { language: languageNames[lang] })}
+          label={text('anonymous_answer_translation', { language: languageIn(locale, lang) })}
           lang={lang}
           autosize
           minRows={2}

@@ -6,6 +6,7 @@ import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import { PhotoInput } from '../../../../kit/web/inputs/photo/PhotoInput.tsx'
 import { TimeInput } from '../../../../kit/web/inputs/TimeInput.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { FormFoot } from '../../../../kit/web/page/FormFoot.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { kinds } from '../../record/kinds.ts'
@@ -104,7 +105,7 @@ export function TellReport({ draft, projects, onChange, onDiscard, onSend }: Pro
           )}
           {problem && <Notice tone="danger">{problem}</Notice>}
         </div>
-        <div className={classes.foot}>
+        <FormFoot even>
           <Button
             variant="default"
             size="lg"
@@ -125,7 +126,7 @@ export function TellReport({ draft, projects, onChange, onDiscard, onSend }: Pro
           >
             {text('report_send')}
           </Button>
-        </div>
+        </FormFoot>
       </form>
     </Page>
   )

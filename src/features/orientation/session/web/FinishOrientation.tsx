@@ -6,6 +6,7 @@ import type { Locale } from '../../../../kit/locales.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { SignaturePad } from '../../../../kit/web/inputs/signature/SignaturePad.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { FormFoot } from '../../../../kit/web/page/FormFoot.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Statement } from '../../../submissions/web/index.ts'
@@ -43,7 +44,7 @@ export function FinishOrientation({ draft, onChange, onBack, onFinish }: Props) 
         />
         {problem && <Notice tone="danger">{problem}</Notice>}
       </div>
-      <div className={classes.foot}>
+      <FormFoot even>
         <Button
           variant="default"
           size="lg"
@@ -55,7 +56,7 @@ export function FinishOrientation({ draft, onChange, onBack, onFinish }: Props) 
         <Button size="lg" loading={busy} disabled={!ready} onClick={() => act()}>
           {text('orientation_group_save')}
         </Button>
-      </div>
+      </FormFoot>
     </Page>
   )
 }

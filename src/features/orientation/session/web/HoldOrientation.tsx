@@ -9,6 +9,7 @@ import type { Locale } from '../../../../kit/locales.ts'
 import { ContentShown } from '../../../../kit/web/content/ContentShown.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { FormFoot } from '../../../../kit/web/page/FormFoot.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { partsOf } from '../../../../kit/writing/content.ts'
 import { TakeAttendance } from '../../../toolbox-talks/web/index.ts'
@@ -112,11 +113,11 @@ function ReadOrientation({ draft, onNext, onDiscard }: ReadProps) {
           {text('orientation_discard')}
         </Button>
       </div>
-      <div className={classes.foot}>
+      <FormFoot even>
         <Button size="lg" leftSection={<IconUsers size={20} aria-hidden />} onClick={onNext}>
           {text('orientation_group_sign')}
         </Button>
-      </div>
+      </FormFoot>
     </Page>
   )
 }
@@ -125,8 +126,8 @@ function Given({ signed, onNext }: { signed: number; onNext(): void }) {
   const { text } = useLanguage()
   return (
     <Page title={text('screen_orientation_session')}>
-      <p className="row gap-2 m-0" role="status">
-        <IconCircleCheckFilled size={28} className="text-good" aria-hidden />
+      <p className="flex items-center gap-2 m-0" role="status">
+        <IconCircleCheckFilled size={28} className="flex-none text-good" aria-hidden />
         {text('orientation_group_done', { count: signed })}
       </p>
       <div className="flex flex-wrap gap-2">

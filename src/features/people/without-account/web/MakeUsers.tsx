@@ -55,7 +55,9 @@ export function MakeUsers({ ids, onDone, onMade = onDone }: Props) {
           <ul className="stack gap-1">
             {done.left.map(({ id, name, why }) => (
               <li key={id}>
-                <strong>{name}</strong>: {say(why)}
+                <strong>{name}</strong>
+                {text('colon')}
+                {say(why)}
               </li>
             ))}
           </ul>

@@ -8,8 +8,8 @@ import { statesOf } from '../../../../access/web/rights/right-states.ts'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { FormFoot } from '../../../../kit/web/page/FormFoot.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import classes from '../../web/templates.module.css'
 import { editDefault } from '../defaults.contract.ts'
 import { differenceOf } from '../offered-change.ts'
 import type { DefaultTemplate } from './DefaultTemplatesScreen.tsx'
@@ -105,7 +105,7 @@ export function DefaultEditor({ template, draft, onDraft }: Props) {
           {stale ? text('default_stale') : (refused?.errors?.grants?.[0] ?? problem)}
         </Notice>
       )}
-      <div className={classes.bar}>
+      <FormFoot>
         <Button type="submit" loading={busy} disabled={draft === undefined || stale}>
           {text('save')}
         </Button>
@@ -124,7 +124,7 @@ export function DefaultEditor({ template, draft, onDraft }: Props) {
           {draft !== undefined &&
             text('default_unsaved', { more: gains.length, fewer: loses.length })}
         </span>
-      </div>
+      </FormFoot>
     </form>
   )
 }

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
-import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { TabStrip } from '../../../../kit/web/inputs/TabStrip.tsx'
-import { useTexts } from '../../../../kit/web/inputs/use-texts.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { LeaveQuestion } from '../../../../register/web/form/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../../register/web/form/use-leave-guard.ts'
 import { listDefaults } from '../defaults.contract.ts'
 import { type DefaultDraft, DefaultEditor } from './DefaultEditor.tsx'
@@ -36,7 +35,6 @@ export default function DefaultTemplatesScreen() {
 
 function Defaults({ templates }: { templates: readonly DefaultTemplate[] }) {
   const { text, say } = useLanguage()
-  const { unsaved } = useTexts()
   const [role, setRole] = useState<DefaultTemplate['base_role']>('1')
   /** What is typed stays while another template is looked at. */
   const [drafts, setDrafts] = useState<Readonly<Record<string, DefaultDraft>>>({})
@@ -60,16 +58,7 @@ function Defaults({ templates }: { templates: readonly DefaultTemplate[] }) {
           <DefaultOffer template={template} unsaved={drafts[role] !== undefined} />
         </div>
       </TabStrip>
-      <ConfirmQuestion
-        opened={guard.asking}
-        title={unsaved.title}
-        question={unsaved.question}
-        confirm={unsaved.discard}
-        cancel={unsaved.keep}
-        danger
-        onCancel={guard.stay}
-        onConfirm={guard.leave}
-      />
+      <LeaveQuestion guard={guard} />
     </>
   )
 }

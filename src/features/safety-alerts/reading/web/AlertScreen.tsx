@@ -10,6 +10,7 @@ import type { ReplyOf } from '../../../../kit/http/route.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { FormFoot } from '../../../../kit/web/page/FormFoot.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { isGone, RecordToCome } from '../../../../register/web/record/RecordToCome.tsx'
@@ -44,7 +45,7 @@ function Foot({ id, alert }: { id: string; alert: Read }) {
   )
   if (!waits && acknowledged_at === null) return null
   return (
-    <div className={classes.foot} data-no-print>
+    <FormFoot>
       {problem && <Notice tone="danger">{problem}</Notice>}
       {acknowledged_at === null ? (
         <>
@@ -62,11 +63,11 @@ function Foot({ id, alert }: { id: string; alert: Read }) {
         </>
       ) : (
         <p className="flex items-center gap-2 m-0">
-          <IconCircleCheckFilled size={22} className="text-good" aria-hidden />
+          <IconCircleCheckFilled size={22} className="flex-none text-good" aria-hidden />
           {text('alert_acknowledged_on', { when: moment(acknowledged_at) })}
         </p>
       )}
-    </div>
+    </FormFoot>
   )
 }
 

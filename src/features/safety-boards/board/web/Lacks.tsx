@@ -26,7 +26,9 @@ export function Lacks({ lacks }: { lacks: readonly Lack[] }) {
           <li key={`${section} ${what}`} className="flex gap-2">
             <IconAlertTriangle size={18} className="flex-none" color="var(--warning)" aria-hidden />
             <span>
-              <strong>{say(sections[section])}</strong>: {text(says[what], { count })}
+              <strong>{say(sections[section])}</strong>
+              {text('colon')}
+              {text(says[what], { count })}
             </span>
           </li>
         ))}

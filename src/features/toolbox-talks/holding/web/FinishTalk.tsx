@@ -6,6 +6,7 @@ import type { Locale } from '../../../../kit/locales.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { DrawingPad } from '../../../../kit/web/inputs/signature/DrawingPad.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { FormFoot } from '../../../../kit/web/page/FormFoot.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Statement } from '../../../submissions/web/index.ts'
@@ -86,7 +87,7 @@ export function FinishTalk({ draft, onChange, onFinish }: Props) {
         {draft.mark === null && <p className="hint m-0">{text('talk_sign_later')}</p>}
         {problem && <Notice tone="danger">{problem}</Notice>}
       </div>
-      <div className={classes.foot}>
+      <FormFoot even>
         <Button
           variant="default"
           size="lg"
@@ -98,7 +99,7 @@ export function FinishTalk({ draft, onChange, onFinish }: Props) {
         <Button size="lg" loading={busy} onClick={() => act()}>
           {text('talk_save')}
         </Button>
-      </div>
+      </FormFoot>
     </Page>
   )
 }

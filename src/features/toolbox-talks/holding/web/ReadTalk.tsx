@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconTrash, IconUsers } from '@tabler/icons-react'
 import { ContentShown } from '../../../../kit/web/content/ContentShown.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { FormFoot } from '../../../../kit/web/page/FormFoot.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import type { TalkDraft } from '../talk-draft.ts'
 import classes from './holding.module.css'
@@ -37,7 +38,7 @@ export function ReadTalk({ draft, onChange, onDiscard }: Props) {
           </Button>
         </div>
       </div>
-      <div className={classes.foot}>
+      <FormFoot even>
         <Button
           size="lg"
           leftSection={<IconUsers size={20} aria-hidden />}
@@ -45,7 +46,7 @@ export function ReadTalk({ draft, onChange, onDiscard }: Props) {
         >
           {text('talk_take_attendance')}
         </Button>
-      </div>
+      </FormFoot>
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { newId } from '../../../../kit/ids.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { DrawingPad } from '../../../../kit/web/inputs/signature/DrawingPad.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { FormFoot } from '../../../../kit/web/page/FormFoot.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Statement } from '../../../submissions/web/index.ts'
 import {
@@ -92,7 +93,7 @@ export function TakeAttendance<Sheet extends SignedSheet>({
           }}
         />
       </div>
-      <div className={classes.foot}>
+      <FormFoot even>
         <Button
           variant="default"
           size="lg"
@@ -104,7 +105,7 @@ export function TakeAttendance<Sheet extends SignedSheet>({
         <Button size="lg" disabled={!mayFinish} onClick={onNext}>
           {labels?.next ?? text('talk_finish')}
         </Button>
-      </div>
+      </FormFoot>
     </Page>
   )
 }

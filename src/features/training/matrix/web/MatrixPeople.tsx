@@ -36,7 +36,7 @@ export function MatrixPeople({ matrix: { people, courses, cells }, onPress }: Pr
                   return (
                     <li key={course.id}>
                       <UnstyledButton
-                        className="row justify-between gap-2 w-full"
+                        className="pair min-h-touch w-full"
                         onClick={() => onPress({ person, course: at })}
                       >
                         <span className="break-anywhere">{course.name}</span>

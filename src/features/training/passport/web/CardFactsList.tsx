@@ -13,9 +13,9 @@ export function CardFactsList({ card, today }: { card: CardFacts; today: string 
         {text('passport_issued', { company: card.company, day: dayIn(locale, card.issued_on) })}
       </span>
       {card.holds.length === 0 && <p className="m-0">{text('passport_nothing')}</p>}
-      <ul className="bare stack gap-1">
+      <ul className="bare stack">
         {card.holds.map(([name, until]) => (
-          <li key={name} className="flex flex-wrap gap-2 items-center">
+          <li key={name} className="pair py-2 border-between">
             <span>{name}</span>
             <Tag tone={until !== null && until < today ? 'danger' : 'good'}>
               {until === null

@@ -47,7 +47,9 @@ export function PassportCard({ person }: { person: string }) {
         <CardFactsList card={data.card} today={data.card.issued_on} />
       </div>
       <p className="hint m-0 break-anywhere">
-        {text('passport_key')}: {data.card.key}
+        {text('passport_key')}
+        <br />
+        {data.card.key}
       </p>
     </section>
   )

@@ -22,7 +22,7 @@ export function ExportScreen({ register, within }: Props) {
       title={text('export_title', { many: inSentence(say(register.many)) })}
       lead={text('export_lead')}
     >
-      <div className="grid gap-4 max-w-prose">
+      <div className="stack gap-4 max-w-prose">
         <fieldset className={`${classes.choice} p-0 m-0 border-none`}>
           <legend className="p-0 font-semibold">{text('export_what')}</legend>
           <SegmentedControl

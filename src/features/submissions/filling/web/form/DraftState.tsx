@@ -42,7 +42,12 @@ export function DraftState({ state: { at, when, why } }: { state: DraftStatus })
       data-draft={at}
     >
       <Icon className="flex-none" size={16} aria-hidden />
-      {words}
+      <span className={classes.whole}>{words}</span>
+      {tone === 'good' && (
+        <span className={classes.brief} aria-hidden>
+          {text('saved')}
+        </span>
+      )}
     </p>
   )
 }

@@ -24,7 +24,9 @@ export function LackingNote({ refused, lacking }: Props) {
       <ul className="m-0 w-full">
         {lacking.map(({ course, name, state, until }) => (
           <li key={course}>
-            {name}: {text(`filling_lacking_${state}`, { day: until === null ? '' : day(until) })}
+            {name}
+            {text('colon')}
+            {text(`filling_lacking_${state}`, { day: until === null ? '' : day(until) })}
           </li>
         ))}
       </ul>

@@ -47,6 +47,7 @@ export default function QuickActions() {
             variant="default"
             fullWidth
             justify="flex-start"
+            ta="start"
             className="min-h-touch"
             leftSection={<Icon size={18} aria-hidden="true" />}
           >

@@ -353,9 +353,14 @@ begin
   -- A project says of which entity it is, or is of the one whose people run it; a team says it. Who only wrote a
   -- project down sees it where it says no entity, and not for that its rows.
   if their_entity is not null then
-    select array_agg(p.id) filter (where n < 4), array_agg(p.id) filter (where n = 4) into run, written
-    from projects p, unnest(array[p.manager, p.supervisor, p.hs_lead, p.created_by]) with ordinality one (who, n)
-    where p.company_id = current_company() and p.entity is null and who in (select scope_entity_people());
+    select array_agg(led.id) filter (where n < 4), array_agg(led.id) filter (where n = 4) into run, written
+    from (
+      select p.id, unnest(array[p.manager, p.supervisor, p.hs_lead, p.created_by]) as who, generate_series(1, 4) as n
+      from projects p where p.company_id = current_company() and p.entity is null) led
+    where who = enter_scope.account or who in (
+      select e.person from engagement e
+      where e.company_id = current_company() and e.kind = 'employee' and e.entity = their_entity
+        and today between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity'));
     places := array(
       select unnest(places || run)
       union select p.id from projects p
@@ -1468,7 +1473,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.scope_people()
  RETURNS SETOF uuid
  LANGUAGE plpgsql
- STABLE PARALLEL SAFE SECURITY DEFINER COST 1 ROWS 10
+ STABLE PARALLEL SAFE SECURITY DEFINER COST 1
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
@@ -1482,7 +1487,9 @@ begin
       and (select scope_today()) between r.from_on and coalesce(r.to_on, 'infinity')
     union all
     select p.supervisor from person p
-    where p.company_id = current_company() and p.id = scope_account() and p.supervisor is not null;
+    where p.company_id = current_company() and p.id = scope_account() and p.supervisor is not null
+    union all
+    select scope_account();
 end $function$;
 CREATE OR REPLACE FUNCTION public.scope_places()
  RETURNS SETOF uuid
@@ -1491,6 +1498,14 @@ CREATE OR REPLACE FUNCTION public.scope_places()
 AS $function$
 begin
   return query select unnest(nullif(current_setting('app.scope_places', true), '')::uuid[]);
+end $function$;
+CREATE OR REPLACE FUNCTION public.scope_shown()
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE COST 1 ROWS 50
+AS $function$
+begin
+  return query select unnest(nullif(current_setting('app.scope_shown', true), '')::uuid[]);
 end $function$;
 CREATE OR REPLACE FUNCTION public.scope_signings()
  RETURNS SETOF uuid
@@ -6483,6 +6498,7 @@ CREATE INDEX emergency_contacts_by_position ON public.emergency_contacts USING b
 CREATE INDEX engagement_by_client ON public.engagement USING btree (company_id, client);
 CREATE INDEX engagement_by_entity ON public.engagement USING btree (company_id, entity);
 CREATE INDEX engagement_by_trade_contractor ON public.engagement USING btree (company_id, trade_contractor);
+CREATE INDEX engagement_employed ON public.engagement USING btree (company_id, entity) INCLUDE (person, starts_on, ends_on) WHERE (kind = 'employee'::text);
 CREATE UNIQUE INDEX engagement_once ON public.engagement USING btree (company_id, person, kind, entity, trade_contractor, client, starts_on) NULLS NOT DISTINCT;
 CREATE INDEX entities_by_logo ON public.entities USING btree (company_id, logo);
 CREATE INDEX entities_by_logo_alone ON public.entities USING btree (logo) WHERE (logo IS NOT NULL);
@@ -6976,7 +6992,7 @@ CREATE INDEX workplace_contacts_by_workplace ON public.workplace_contacts USING 
 CREATE INDEX workplace_workers_by_person ON public.workplace_workers USING btree (company_id, person);
 CREATE INDEX workplace_workers_by_project ON public.workplace_workers USING btree (company_id, project);
 CREATE INDEX workplace_workers_by_team ON public.workplace_workers USING btree (company_id, team);
-CREATE INDEX workplace_workers_by_workplace ON public.workplace_workers USING btree (company_id, subject_id);
+CREATE INDEX workplace_workers_present ON public.workplace_workers USING btree (company_id, subject_id) INCLUDE (person, from_on, to_on);
 
 -- Row-level security
 
@@ -7344,7 +7360,7 @@ create policy company_scope on osha_year for all using ((company_id = current_co
 create policy company_scope on own_signature for all using ((company_id = current_company()));
 create policy company_scope on permission_template for all using ((company_id = current_company()));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
-create policy by_entity on person as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_people() AS scope_people)) OR (( SELECT scope_account() AS scope_account) = id) OR (( SELECT scope_account() AS scope_account) = created_by) OR (( SELECT scope_account() AS scope_account) = supervisor)));
+create policy by_entity on person as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown() AS scope_shown)) OR (id IN ( SELECT scope_people() AS scope_people)) OR (( SELECT scope_account() AS scope_account) = created_by) OR (( SELECT scope_account() AS scope_account) = supervisor)));
 create policy company_scope on person for all using ((company_id = current_company()));
 create policy scope on person as restrictive for select to plumbline_scoped using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_people() AS scope_people) AS "array")::uuid[]))));
 create policy company_scope on person_confidential for all using ((company_id = current_company()));
@@ -7501,7 +7517,7 @@ create policy scope on workplace_contacts as restrictive for select to plumbline
    FROM teams whole
   WHERE ((whole.company_id = workplace_contacts.company_id) AND (whole.id = workplace_contacts.team))))));
 create policy company_scope on workplace_workers for all using ((company_id = current_company()));
-create policy scope on workplace_workers as restrictive for select to plumbline_entity, plumbline_scoped using (sees_workplace(subject_id));
+create policy scope on workplace_workers as restrictive for select to plumbline_entity, plumbline_scoped using (((subject_id IN ( SELECT scope_places() AS scope_places)) OR sees_workplace(subject_id)));
 
 -- Triggers
 

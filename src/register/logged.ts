@@ -1,6 +1,7 @@
 // Of a register the change log is told in the words of its definition. Of any other table a feature says what
 // its rows are: `logged` in feature.server.ts.
 import type { Grant } from '../access/grants.ts'
+import type { Context } from '../access/server/gate.ts'
 import type { Fields } from './define.ts'
 
 export type LoggedTable = {
@@ -22,4 +23,10 @@ export type LoggedTable = {
   grant?: Grant
   /** Fields whose values are told to who may read what is confidential. */
   confidential?: readonly string[]
+  /** A column that has the id of a file in some rows and another value in others. */
+  fileIn?: {
+    column: string
+    /** Of these rows those where it is a file, and whether the caller may see it. */
+    rows(context: Context, ids: readonly string[]): Promise<{ id: string; seen: boolean }[]>
+  }
 }

@@ -34,6 +34,13 @@ export async function enterScopeOf(db: Db, account: string): Promise<void> {
  */
 export const asCompany = <T>(db: Db, work: () => Promise<T>): Promise<T> => db.as('app', work)
 
+/** Rows that the database showed to this transaction a moment ago: it does not gather a whole entity again to show more
+ *  of them. */
+export async function shownAlready(db: Db, scope: Scope, ids: readonly string[]): Promise<void> {
+  if (scope !== 'entity') return
+  await db.run(sql`select set_config('app.scope_shown', ${ids}::uuid[]::text, true)`)
+}
+
 /** Whether the person of the account `a` is in reach: names are read wherever they stand, but only of these is one
  *  chosen, listed or told more. */
 export const inReach = sql`exists (select from person whom

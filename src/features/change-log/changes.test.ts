@@ -61,6 +61,37 @@ test('says who did what to which record, in the words of the record and of the r
   assert.deepEqual([french?.record.kind, french?.lines[0]?.label], ['Lieu', 'Nom'])
 })
 
+test('a file has its name in the log and in the history of its record, also once it is gone', async () => {
+  const called = async (name: string) => {
+    const id = await house.file(locations.fields.plan)
+    await owner(sql`update file set name = ${name} where id = ${id} returning id`)
+    return id
+  }
+  const [plan, later] = [await called('north.png'), await called('south.png')]
+  const made = await house.make(locations, 'required', { name: 'Planned', plan })
+  await house.manager.row(place.edit, {
+    params: { id: made.id },
+    body: { version: made.version, plan: later },
+  })
+  const said = async () =>
+    (
+      await read(house.manager, { subject: 'locations', search: 'planned', action: 'update' })
+    ).data.map(({ lines }) => lines)
+  const past = async () => {
+    const { body } = await house.manager.ask(place.history, { params: { id: made.id } })
+    return (body.names as Record<string, unknown>)[plan]
+  }
+  assert.deepEqual(await said(), [
+    [{ label: 'Plan or map', before: 'north.png', after: 'south.png' }],
+  ])
+  assert.deepEqual(await past(), { name: 'north.png', state: 'there' })
+  await owner(sql`delete from file where id = ${plan} returning id`)
+  assert.deepEqual(await said(), [
+    [{ label: 'Plan or map', before: 'north.png (removed)', after: 'south.png' }],
+  ])
+  assert.deepEqual(await past(), { name: 'north.png', state: 'removed' })
+})
+
 test('a part is told with what it is a part of, and an act of no row with its kind', async () => {
   const spot = await house.make(locations, 'required', { name: 'Counted' })
   await owner(sql`

@@ -11,6 +11,7 @@ import {
   confidentialFields,
   confidentialNames,
 } from './confidential/confidential-fields.ts'
+import { filesAmong } from './custom-fields/custom-values.store.ts'
 import { hats } from './hats/hats.ts'
 
 /** What the change log tells of accounts. */
@@ -69,6 +70,14 @@ export const loggedOfPeople: readonly LoggedTable[] = [
       value_encrypted: text({ label: 'Confidential value' }),
     },
     partOf: 'person',
+    fileIn: {
+      column: 'value',
+      async rows({ db, can }, ids) {
+        const files = await filesAmong(db, ids)
+        const all = can('confidential.view')
+        return files.map(({ id, confidential }) => ({ id, seen: all || !confidential }))
+      },
+    },
   },
   {
     table: 'person_merge',

@@ -11,7 +11,7 @@ import type { RegisterExtension } from '../../../register/server/extension.ts'
 
 type Told = Pick<
   LoggedTable,
-  'table' | 'one' | 'named' | 'partOf' | 'pointedAt' | 'grant' | 'confidential'
+  'table' | 'one' | 'named' | 'partOf' | 'pointedAt' | 'grant' | 'confidential' | 'fileIn'
 > & {
   fields: Fields
 }

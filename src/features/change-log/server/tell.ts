@@ -13,6 +13,8 @@ import {
   type PastNames,
 } from '../../../register/capabilities/history/lines.ts'
 import { addTo, namesOf, pointedIn } from '../../../register/capabilities/history/names-of-past.ts'
+import { type Fields, labelOf } from '../../../register/define.ts'
+import { file } from '../../../register/fields/pointing.ts'
 import type { Registers } from '../../../register/server/registers.ts'
 import { sayIn, textIn } from '../../../register/server/words.ts'
 import type { WordedChange, WordedRecord } from '../changes.contract.ts'
@@ -33,7 +35,8 @@ export type Saying = {
   lang: Locale
 }
 
-type Known = { link: Link; subject: LogSubject; entry: Entry }
+/** `fields`: those of its subject, as this row has them. */
+type Known = { link: Link; subject: LogSubject; entry: Entry; fields: Fields }
 type Whole = { register: string; id: string }
 
 function entryOf(link: Link, subject: LogSubject, context: Context): Entry {
@@ -45,6 +48,32 @@ function entryOf(link: Link, subject: LogSubject, context: Context): Entry {
         .map(([name, value]) => [name, hidden.includes(name) ? masked : value]),
     )
   return { before: told(link.before), after: told(link.after) }
+}
+
+const hiding = (columns: Entry['before'], name: string) =>
+  name in columns ? { ...columns, [name]: masked } : columns
+
+/** A value that is a file in this row is told as one: by its name, and to nobody who may not see it. */
+async function withFiles(context: Context, known: readonly Known[]): Promise<Known[]> {
+  const told = await Promise.all(
+    [...Map.groupBy(known, ({ subject }) => subject)].map(async ([{ fileIn, fields }, some]) => {
+      const field = fileIn && fields[fileIn.column]
+      if (fileIn === undefined || field === undefined) return some
+      const { column } = fileIn
+      const ids = some.flatMap(({ link }) => link.subject_id ?? [])
+      const rows = new Map((await fileIn.rows(context, ids)).map(({ id, seen }) => [id, seen]))
+      const asFile = { ...fields, [column]: file({ label: labelOf(column, field) }) }
+      return some.map((one): Known => {
+        const seen = rows.get(one.link.subject_id ?? '')
+        if (seen === undefined) return one
+        const { before, after } = one.entry
+        return seen
+          ? { ...one, fields: asFile }
+          : { ...one, entry: { before: hiding(before, column), after: hiding(after, column) } }
+      })
+    }),
+  )
+  return told.flat()
 }
 
 /** What each part is a part of: as the change says it, else as its row does. */
@@ -93,10 +122,12 @@ export async function tell(telling: Saying, links: readonly Link[]): Promise<Wor
   const { context, registers, subjects, company, lang } = telling
   const say = sayIn(lang)
   const text = textIn(lang)
-  const known = links.flatMap((link): Known[] => {
+  const stated = links.flatMap((link): Known[] => {
     const subject = subjects.get(link.subject)
-    return subject === undefined ? [] : [{ link, subject, entry: entryOf(link, subject, context) }]
+    if (subject === undefined) return []
+    return [{ link, subject, entry: entryOf(link, subject, context), fields: subject.fields }]
   })
+  const known = await withFiles(context, stated)
   const byLink = new Map(known.map((one) => [one.link, one]))
   const wholes = await wholesIn(telling, known)
   const beside = new Map<string, string>()
@@ -105,7 +136,7 @@ export async function tell(telling: Saying, links: readonly Link[]): Promise<Wor
     for (const [id, register] of await otherRegistersOf(subject, rows, context))
       beside.set(id, register)
   }
-  const ids = pointedIn(known.map(({ subject: { fields }, entry }) => ({ fields, entry })))
+  const ids = pointedIn(known)
   for (const { link, subject } of known)
     if (subject.pointedAt !== undefined) addTo(ids, subject.pointedAt, link.subject_id)
   for (const { register, id } of wholes.values())
@@ -143,7 +174,7 @@ export async function tell(telling: Saying, links: readonly Link[]): Promise<Wor
     const whole = wholes.get(link.subject_id ?? '')
     const { partOf } = found?.subject ?? {}
     // What it is a part of stands in the sentence.
-    const fields = Object.entries(found?.subject.fields ?? {}).filter(
+    const fields = Object.entries(found?.fields ?? {}).filter(
       ([name]) => whole === undefined || name !== partOf,
     )
     const lines = linesOf({ fields: Object.fromEntries(fields) }, entry, { speech, names, text })

@@ -106,6 +106,31 @@ describe('custom fields of users that are files', () => {
     )
     assert.equal((await put({ [licence]: second })).status, 200)
     assert.deepEqual([await opens(luc, first), await opens(luc, second)], [404, 200])
+
+    // The change log says what a file was called, on the screen and in its sheet, also once the file is gone.
+    const told = async () => {
+      const { body } = await ask('GET', 'changes?subject=user_value&action=update')
+      const [latest] = body.data as unknown as { lines: { label: string }[] }[]
+      return latest?.lines.find(({ label }) => label === 'Value')
+    }
+    const renewed = { label: 'Value', before: 'licence.txt', after: 'renewed.txt' }
+    assert.deepEqual(await told(), renewed)
+    await owner(sql`delete from file where id = ${first} returning id`)
+    assert.deepEqual(await told(), { ...renewed, before: 'licence.txt (removed)' })
+    const sheet = await linesOf(
+      caller,
+      '/api/dashboard/changes/export?format=csv&lang=en&subject=user_value&action=update',
+    )
+    assert.ok(sheet.some((line) => line.includes('renewed.txt')))
+    assert.ok(!sheet.flat().some((cell) => cell.includes(first) || cell.includes(second)))
+    // Where the field has become confidential, who may not see such values reads that it changed.
+    const secretly = (confidential: boolean, refused: string[]) =>
+      owner(sql`
+      with field as (update user_field set confidential = ${confidential} where id = ${licence})
+      update account set denied_grants = ${refused} where first_name = 'Maya' returning id`)
+    await secretly(true, ['confidential.view'])
+    assert.deepEqual(await told(), { label: 'Value', before: null, after: null })
+    await secretly(false, [])
     assert.equal((await put({ [licence]: null, [record]: null })).status, 200)
     assert.equal(await opens(luc, second), 404)
   })

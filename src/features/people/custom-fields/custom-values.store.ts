@@ -166,6 +166,16 @@ export const valueOfFile = (db: Db, id: string) =>
     where v.company_id = current_company() and v.id = ${id} and f.archived_at is null`,
   )
 
+/** Of these values those that are files, and whether their field is confidential. */
+export const filesAmong = (db: Db, ids: readonly string[]) =>
+  db.many(
+    { id: 'string', confidential: 'boolean' },
+    sql`
+    select v.id, coalesce(f.confidential, false) as confidential
+    from user_value v join user_field f on f.company_id = v.company_id and f.id = v.field
+    where v.company_id = current_company() and v.id = any(${[...ids]}::uuid[]) and f.kind = 'file'`,
+  )
+
 /** One value of a field that is not confidential. */
 export const writePlainValue = (db: Db, person: string, field: string, value: unknown) =>
   db.run(sql`

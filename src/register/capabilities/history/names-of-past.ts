@@ -35,6 +35,16 @@ export function pointedIn(told: readonly Told[]): IdsByTarget {
 
 const found = { id: 'string', name: 'string', state: one<PastName['state']>() } as const
 
+/** A file ends a while after its record names it no more: what it was called is told with what that record was. */
+const filesGone = (db: Context['db'], ids: string[]) =>
+  db.many(
+    found,
+    sql`
+    select subject_id as id, 'removed' as state, before->>'name' as name
+    from change where company_id = current_company() and subject = 'file' and action = 'delete'
+      and subject_id = any(${ids}::uuid[]) and before->>'name' is not null`,
+  )
+
 async function namesIn({ context: { db }, registers }: Asking, target: string, ids: string[]) {
   const { table, name } = registers.target(reference({ to: target }))
   const register = registers.find(target)?.register
@@ -47,6 +57,7 @@ async function namesIn({ context: { db }, registers }: Asking, target: string, i
   )
   const known = new Set(there.map(({ id }) => id))
   const gone = ids.filter((id) => !known.has(id))
+  if (target === 'files' && gone.length > 0) return [...there, ...(await filesGone(db, gone))]
   if (register === undefined || gone.length === 0) return there
   // What is hidden from the caller is not deleted; what was confidential stays so.
   const told = await db.many(

@@ -1,4 +1,5 @@
 import { bind } from '../../../access/server/gate.ts'
+import { shownAlready } from '../../../access/server/scoped.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
@@ -15,12 +16,17 @@ import { grantTo } from '../call-parts.ts'
 const mostClosed = 10
 const mostClosedOfTree = 200
 
+type Place = { skip: number; take: number; total: number }
+
+const usualPage = 50
+const ofPages = new Set(['state', 'page', 'per_page'])
+
+/** As most lists are opened. Of few texts, as many as there are registers: to plan one costs more than to ask it. */
+const isPlain = (asked: ListQuery) =>
+  Object.entries(asked).every(([name, value]) => ofPages.has(name) || value === undefined)
+
 /** The ids of one page. A page past the middle is found from the end: no list is walked further than half. */
-function pageOfIds(
-  request: RegisterRequest,
-  asked: ListQuery,
-  place: { skip: number; take: number; total: number },
-): Sql {
+function pageOfIds(request: RegisterRequest, asked: ListQuery, place: Place): Sql {
   const { by, down, nullable } = orderedBy(request, asked)
   const { skip, take, total } = place
   const fromEnd = skip > total / 2
@@ -29,11 +35,17 @@ function pageOfIds(
   const direction = down !== fromEnd ? sql`desc` : sql`asc`
   // An empty value stands last, whichever way the list goes.
   const empty = nullable ? (fromEnd ? sql` nulls first` : sql` nulls last`) : sql``
-  return sql`
+  const isFirst = isPlain(asked) && from === 0 && count === usualPage
+  const part: Sql = isFirst
+    ? // Said in the text: a plan that does not know how few are asked for would sort the whole list.
+      { text: [`limit ${usualPage}`], values: [] }
+    : sql`limit ${count} offset ${from}`
+  const query = sql`
     select t.id from (
       select t.id from ${sql.id(request.extension.register.table)} t where ${narrowed(request, asked)}
-      order by ${by} ${direction}${empty}, t.id ${direction} limit ${count} offset ${from}
+      order by ${by} ${direction}${empty}, t.id ${direction} ${part}
     ) t${fromEnd ? sql` order by row_number() over () desc` : sql``}`
+  return isFirst ? { ...query, steady: true } : query
 }
 
 const namesOf = ({ context, extension: { register } }: RegisterRequest, ids: readonly string[]) =>
@@ -61,11 +73,10 @@ export const listServer = (stated: RegisterExtension, registers: Registers) => {
       return context.db.many({ id: 'string' }, pageOfIds(request, asked, place))
     }
     const count = async () => {
-      const [counted] = await context.db.many(
-        { total: 'number' },
-        sql`
-        select count(*) as total from ${sql.id(extension.register.table)} t where ${narrowed(request, asked)}`,
-      )
+      const query = sql`
+        select count(*) as total from ${sql.id(extension.register.table)} t where ${narrowed(request, asked)}`
+      const counting = isPlain(asked) ? { ...query, steady: true as const } : query
+      const [counted] = await context.db.many({ total: 'number' }, counting)
       return counted?.total ?? 0
     }
     // A first page with room left on it says itself how many there are.
@@ -73,7 +84,11 @@ export const listServer = (stated: RegisterExtension, registers: Registers) => {
     const total = first && first.length < per_page ? first.length : await count()
     const found = first ?? (await idsOf(total))
     const ids = found.map(({ id }) => id)
-    const data = namesAlone ? await namesOf(request, ids) : await presentRows(request, ids)
+    // Not waited for: it travels with what asks for the rows.
+    const [, data] = await Promise.all([
+      shownAlready(context.db, context.session.scope, ids),
+      namesAlone ? namesOf(request, ids) : presentRows(request, ids),
+    ])
     const last_page = Math.max(1, Math.ceil(total / per_page))
     return {
       data: { data, current_page: page, per_page, total, last_page },

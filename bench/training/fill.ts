@@ -5,7 +5,7 @@ import type { House } from '../submissions/house.ts'
 export const people = 3000
 export const courses = 90
 export const live = 4500
-export const rules = 30
+const rules = 30
 export const aiders = 60
 export const sites = 12
 

@@ -61,7 +61,7 @@ describe('the filled demo company', () => {
     })
   })
 
-  test('whoever did work that refuses people without a ticket held it then, and one person’s has run out', async () => {
+  test('people who did work that asks for a ticket held it then; that of one person has run out', async () => {
     await inCompany(async (db) => {
       const without = await db.many(
         { number: 'string', who: 'string' },

@@ -21,7 +21,7 @@ export const firstAiders = defineRegister('first-aiders', {
       label: 'Expires on',
       hint: 'Leave it empty: it follows from the person’s training records of first aid.',
     }),
-    certificate_until: date({ computed: true, label: 'Certificate valid until' }),
+    certificate_until: date({ computed: true, label: 'Valid until' }),
     certificate: file({ label: 'Evidence', accept: ['application/pdf', 'image/*'] }),
     certificate_state: choice({
       computed: true,

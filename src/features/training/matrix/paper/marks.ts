@@ -19,14 +19,14 @@ const looks: Readonly<Record<CellLetter, Look>> = {
   '.': { mark: '', tone: 'calm' },
 }
 
-export const grounds: Readonly<Record<Tone, string | undefined>> = {
+export const behind: Readonly<Record<Tone, string | undefined>> = {
   good: '#e3f4e8',
   notice: '#e6f0fa',
   warning: '#fff0e6',
   danger: '#fdeaea',
   calm: undefined,
 }
-export const inkOfLetter: Readonly<Record<Tone, string>> = {
+export const inkOfTone: Readonly<Record<Tone, string>> = {
   good: '#14693a',
   notice: '#245a8d',
   warning: '#a94100',

@@ -75,7 +75,7 @@ test('a small one is one page; one that is too large for paper is refused in wor
 describe('the export of the matrix', () => {
   const server = withServer()
 
-  test('is a PDF of what the screen shows, in the language of the person', async () => {
+  test('is a PDF with the people and courses on the screen, in the language of the person', async () => {
     const token = await server.token(manager)
     const fetched = await fetch(
       `${server.address}/api/dashboard/training-matrix/export?format=pdf&lang=fr&search=tremblay`,

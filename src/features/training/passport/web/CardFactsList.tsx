@@ -53,11 +53,11 @@ export function CardFactsList({ card, now, today }: Props) {
         })}
       </span>
       {card.holds.length === 0 && <p className="m-0">{text('passport_nothing')}</p>}
-      <ul className="bare stack gap-1">
+      <ul className="bare stack gap-3">
         {card.holds.map(([name, until, record], at) => {
           const found = now?.[at]
           return (
-            <li key={record} className="flex flex-wrap gap-2 items-center">
+            <li key={record} className="flex flex-wrap gap-x-2 gap-y-1 items-center">
               <span>{name}</span>
               <CourseTag until={until} today={today} {...(found && { now: found })} />
               {found !== undefined && found.name !== name && (

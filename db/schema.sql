@@ -387,6 +387,32 @@ begin
     from graphile_worker.jobs j where j.attempts >= j.max_attempts and j.locked_at is null
     order by j.updated_at desc, j.id desc;
 end $function$;
+CREATE OR REPLACE FUNCTION public.first_aid_certificates(people uuid[])
+ RETURNS TABLE(person uuid, record uuid, level text, until date, revoked_on date, state text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with recursive gives as (
+    select k.id as course, k.first_aid as level from training k
+    where k.company_id = current_company() and k.first_aid in ('emergency', 'standard')
+    union
+    select k.id, g.level from gives g
+    join training base on base.company_id = current_company() and base.id = g.course
+    join training k on k.company_id = current_company() and (g.course = any(k.covers) or k.id = base.refresher))
+  select t.person, t.id, g.level, t.expires_on, t.revoked_on, case when t.revoked then 'revoked'
+      when t.expires_on < company_today() then 'expired'
+      when not (t.verified_how is not null or not ('verifier' = any(k.evidence))
+        and (t.front is not null or not (k.evidence && array['certificate', 'card']))
+        and (t.certificate_number is not null or not ('number' = any(k.evidence)))) then 'unproven'
+      else 'valid' end
+  from training_records t
+  join gives g on g.course = t.course
+  join training k on k.company_id = t.company_id and k.id = t.course
+  where t.company_id = current_company() and t.person = any(people) and t.archived_at is null
+    and t.completed_on <= company_today()
+    and exists (select from first_aiders f where f.company_id = t.company_id and f.person = t.person)
+$function$;
 CREATE OR REPLACE FUNCTION public.folded(given text)
  RETURNS text
  LANGUAGE sql
@@ -8179,6 +8205,8 @@ grant execute on function enqueue(text,jsonb,text,timestamp with time zone) to p
 grant execute on function enqueue(text,jsonb,text,timestamp with time zone) to plumbline_gate;
 revoke execute on function failed_jobs() from public;
 grant execute on function failed_jobs() to plumbline_gate;
+revoke execute on function first_aid_certificates(uuid[]) from public;
+grant execute on function first_aid_certificates(uuid[]) to plumbline_app;
 revoke execute on function library_use(text[]) from public;
 grant execute on function library_use(text[]) to plumbline_gate;
 revoke execute on function log_event(text,text,uuid,jsonb) from public;

@@ -97,6 +97,11 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'contractor-portal', to: 'submissions', reason: 'what contacts send is a submission' },
   { from: 'contractors', to: 'people', reason: 'a contact of a contractor is invited' },
   { from: 'contractors', to: 'notices', reason: 'people are told that a paper has lapsed' },
+  {
+    from: 'training',
+    to: 'appointments',
+    reason: 'a record of first aid covers a shift: who must know is told when it no longer does',
+  },
   { from: 'training', to: 'competence', reason: 'the matrix shows what people hold' },
   { from: 'equipment', to: 'competence', reason: 'who holds an asset has the training for it' },
   { from: 'forms', to: 'competence', reason: 'a form may ask for training' },

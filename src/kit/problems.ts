@@ -117,6 +117,10 @@ const catalogue = {
   'safety-alert/revised': [409, 'This alert was changed in the meantime. Read it again.'],
   'safety-alert/reminded': [409, 'People were reminded within the last hour. Try again later.'],
   'training/finished': [409, 'This session is finished and can no longer be changed.'],
+  'training/too-large-for-paper': [
+    422,
+    'This matrix is too large for paper. Show fewer people or courses, or export it as Excel.',
+  ],
   'training/lacking': [
     409,
     'This asks for training of which you have no valid record: {courses}. Ask your supervisor to record it.',

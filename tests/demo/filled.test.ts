@@ -61,6 +61,38 @@ describe('the filled demo company', () => {
     })
   })
 
+  test('people who did work that asks for a ticket held it then; that of one person has run out', async () => {
+    await inCompany(async (db) => {
+      const without = await db.many(
+        { number: 'string', who: 'string' },
+        sql`
+        select distinct s.number, p.name as who
+        from submissions s
+        join forms f on f.company_id = s.company_id and f.id = s.form
+        join person p on p.company_id = s.company_id and p.id = s.submitted_by
+        left join inventory i on i.company_id = s.company_id and i.id = s.asset
+        left join asset_types y on y.company_id = i.company_id and y.id = i.asset_type
+        cross join unnest(f.trainings || coalesce(y.trainings, '{}')) course
+        where s.company_id = current_company() and not exists (select from training_records r
+          where r.company_id = s.company_id and r.person = p.id and r.course = course
+            and r.verified_how is not null and r.completed_on <= s.submitted_on
+            and r.expires_on >= s.submitted_on)`,
+      )
+      assert.deepEqual(without, [])
+      const lapsed = await db.many(
+        { who: 'string' },
+        sql`
+        select p.name as who from training_records r
+        join person p on p.company_id = r.company_id and p.id = r.person
+        join inventory i on i.company_id = p.company_id and i.holder = p.id
+        join asset_types y on y.company_id = i.company_id and y.id = i.asset_type
+        where r.company_id = current_company() and r.course = any(y.trainings)
+          and y.without_training = 'refuse' and r.expires_on < company_today()`,
+      )
+      assert.deepEqual(lapsed, [{ who: 'Luc Tremblay' }])
+    })
+  })
+
   test('nothing is raised or due on a day of rest, and no deficiency is due before it was raised', async () => {
     await inCompany(async (db) => {
       await db.run(sql`update deficiencies set due_on = date '2026-11-22', raised_on = date '2026-11-21'

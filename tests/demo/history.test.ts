@@ -8,6 +8,7 @@ import {
 } from '../../src/features/equipment/chemicals/demo/sheets/draw-sheet.server.ts'
 import { withSheet } from '../../src/features/equipment/chemicals/demo/sheets/sheets-for-demo.store.ts'
 import { expectationsOf } from '../../src/features/expectations/definition/index.ts'
+import { askingDemo } from '../../src/features/forms/forms.demo.ts'
 import {
   demoSites,
   isWorkingDay,
@@ -26,6 +27,10 @@ import {
 } from '../../src/features/submissions/demo/server/history.ts'
 import { stageNow } from '../../src/features/submissions/demo/server/one-of-each.ts'
 import { stageAfter } from '../../src/features/submissions/demo/server/steps.store.ts'
+import {
+  lapsedOperatorDemo,
+  operatorsDemo,
+} from '../../src/features/training/records/operators-for-demo.ts'
 import { addDays, daysFrom, daysFromNow, weekdayOf } from '../../src/kit/day.ts'
 import type { DemoSize } from '../../src/manifest/feature.server.ts'
 
@@ -110,6 +115,19 @@ describe('the history of the demo', () => {
       assert.equal(project?.name, one.site.project)
       assert.ok(one.workers <= (project?.peak_workers ?? 0), told(one))
     })
+  })
+
+  test('who did work that asks for a ticket has it', () => {
+    const asks: Record<string, string> = {
+      'ewp-pre-use': 'Elevating work platform operator',
+      ...Object.fromEntries(askingDemo),
+    }
+    each((one) => {
+      const course = asks[one.form]
+      assert.ok(course === undefined || operatorsDemo[course]?.includes(one.by), told(one))
+    })
+    const { name, course } = lapsedOperatorDemo
+    assert.ok(!operatorsDemo[course]?.includes(name))
   })
 
   test('each stage has one at least, on whatever day it is filled in', () => {

@@ -1,2 +1,4 @@
 // What other features may use of appointments.
 export { inOffice, today } from './appointments.server.ts'
+export { certificateState } from './first-aiders/certificates.store.ts'
+export { tellUncoveredSoon } from './telling/uncovered.job.ts'

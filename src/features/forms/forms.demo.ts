@@ -48,6 +48,11 @@ export const adoptedDemo: readonly (readonly [slug: string, category: string, co
   ['orientation-checklist', 'People', 'ORI-01'],
 ]
 
+/** Which of them ask for a course, and warn who has not got it. */
+export const askingDemo: readonly (readonly [slug: string, course: string])[] = [
+  ['confined-space-permit', 'Confined space entry'],
+]
+
 /** A form that the demo company is still making. */
 const concretePour: WrittenForm = {
   slug: 'concrete-pour',

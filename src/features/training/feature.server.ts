@@ -30,8 +30,8 @@ export const server: FeatureServer = {
       language: place.language,
     }),
   demo: { fill: recordsForDemo },
-  open: ({ registers, folder, keys }) => ({
-    raw: matrixFiles(folder),
+  open: ({ registers, folder, store, keys }) => ({
+    raw: matrixFiles({ folder, store }),
     jobs: [remindsOfTraining],
     calls: [
       ...shelfCalls(registers, { ...courseStock, calls: courseShelf }),

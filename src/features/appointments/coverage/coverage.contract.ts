@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { keysOf } from '../../../kit/own.ts'
 import { shifts } from '../appointment-fields.ts'
-import { committeeFaults } from './judge.ts'
+import { committeeFaults, lapses } from './judge.ts'
 
 const path = '/api/dashboard/appointments'
 const shift = z.enum(keysOf(shifts))
@@ -23,8 +23,18 @@ const place = z.object({
       holding: z.int(),
       expiring: z.int(),
       covered: z.boolean(),
-      /** First aiders of the shift whose certificate has expired, the last first. */
-      lapsed: z.array(z.object({ id: z.uuid(), name: z.string(), expires_on: z.string() })),
+      /** First aiders of the shift whose certificate counts no longer, or not yet, the last first. */
+      lapsed: z.array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          because: z.enum(lapses),
+          /** When it expired or was revoked. */
+          day: z.string().nullable(),
+          /** The training record that it is. */
+          record: z.uuid().nullable(),
+        }),
+      ),
     }),
   ),
   committee: z.object({

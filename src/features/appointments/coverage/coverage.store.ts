@@ -4,9 +4,9 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { Shift } from '../appointment-fields.ts'
 import { headCountsDemo } from '../appointments.demo.ts'
 import { inOffice, today } from '../appointments.server.ts'
-import { expiresSoon } from '../first-aiders/expires-soon.store.ts'
+import { certificates } from '../first-aiders/certificates.store.ts'
 import { refresherDue } from '../jhsc/jhsc.server.ts'
-import type { Holder, Member } from './judge.ts'
+import type { Certificate, Member } from './judge.ts'
 
 type At = { location: string }
 type Who = At & { person: string }
@@ -17,7 +17,8 @@ export type CoverageRows = {
   locations: Location[]
   counts: ShiftHeadCount[]
   members: (Member & Who)[]
-  aiders: (Holder & Who & { shift: Shift; name: string; expires_on: string | null })[]
+  /** A line for each certificate of a first aider. */
+  aiders: (Certificate & Who & { shift: Shift; name: string })[]
   reps: Who[]
 }
 
@@ -53,17 +54,18 @@ export async function readCoverage(db: Db): Promise<CoverageRows> {
         location: 'string',
         person: 'string',
         shift: one<Shift>(),
-        level: one<Holder['level']>(),
+        level: one<Certificate['level']>(),
         name: 'string',
-        expires_on: 'string?',
-        valid: 'boolean',
+        record: 'string?',
+        until: 'string?',
+        revoked_on: 'string?',
+        state: one<Certificate['state']>(),
         expiring: 'boolean',
       },
       sql`
-      select location, person, name, shift, certificate_level as level, certificate_expires_on as expires_on,
-        coalesce(certificate_expires_on >= ${today}, false) as valid,
-        coalesce(${expiresSoon}, false) as expiring
-      from first_aiders t where ${inOffice}`,
+      select t.location, t.person, t.name, t.shift, c.level, c.record, c.until, c.revoked_on, c.state,
+        c.expiring
+      from first_aiders t, ${certificates} c where ${inOffice}`,
     ),
     reps: await db.many(
       columns('hs_reps', 'location', 'person'),

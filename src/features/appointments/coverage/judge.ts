@@ -61,6 +61,19 @@ export function judgeCommittee(employed: number, members: readonly Member[]): Co
 
 export type Holder = { level: CertificateLevel; valid: boolean; expiring: boolean }
 
+export const lapses = ['expired', 'revoked', 'unproven'] as const
+
+/** A certificate of a first aider: named by the appointment, or a training record. */
+export type Certificate = {
+  level: CertificateLevel
+  record: string | null
+  until: string | null
+  revoked_on: string | null
+  /** `unknown`: there is none. */
+  state: 'valid' | 'unknown' | (typeof lapses)[number]
+  expiring: boolean
+}
+
 export type ShiftCover = {
   wants: CertificateLevel | undefined
   equipment: string | undefined
@@ -72,6 +85,16 @@ export type ShiftCover = {
 /** A Standard certificate covers what an Emergency one does. */
 const meets = (has: CertificateLevel, wants: CertificateLevel) =>
   has === 'standard' || wants === 'emergency'
+
+const after = (one: string | null, other: string | null) =>
+  (one ?? '9999') === (other ?? '9999') ? 0 : (one ?? '9999') > (other ?? '9999') ? -1 : 1
+
+/** Of a person's certificates the one that counts for so many workers: of the level that they ask for, valid, the longest. */
+export function bestFor<T extends Certificate>(workers: number, all: readonly T[]): T | undefined {
+  const wants = firstAid(workers).attendant ?? 'emergency'
+  const rank = ({ level, state }: T) => (meets(level, wants) ? 0 : 2) + (state === 'valid' ? 0 : 1)
+  return all.toSorted((a, b) => rank(a) - rank(b) || after(a.until, b.until))[0]
+}
 
 export function judgeShift(workers: number, holders: readonly Holder[]): ShiftCover {
   const { attendant, kit } = firstAid(workers)

@@ -4,18 +4,29 @@ import { keysOf } from '../../../kit/own.ts'
 import { shifts } from '../appointment-fields.ts'
 import type { CoveredPlace } from './coverage.contract.ts'
 import type { CoverageRows, Location } from './coverage.store.ts'
-import { judgeCommittee, judgeRepresentation, judgeShift } from './judge.ts'
+import { bestFor, judgeCommittee, judgeRepresentation, judgeShift, lapses } from './judge.ts'
 
 const deepest = 20
 
 type Lapsed = CoveredPlace['shifts'][number]['lapsed']
 
-const lapsedOf = (here: CoverageRows['aiders']): Lapsed =>
+type Aiders = CoverageRows['aiders']
+
+const lapsedOf = (here: Aiders): Lapsed =>
   here
-    .flatMap(({ person, name, valid, expires_on }) =>
-      valid || expires_on === null ? [] : [{ id: person, name, expires_on }],
-    )
-    .sort((a, b) => (a.expires_on > b.expires_on ? -1 : 1))
+    .flatMap(({ person, name, record, state, until, revoked_on }) => {
+      const because = lapses.find((one) => one === state)
+      if (because === undefined) return []
+      const day = because === 'expired' ? until : because === 'revoked' ? revoked_on : null
+      return [{ id: person, name, because, day, record }]
+    })
+    .sort((a, b) => ((a.day ?? '') > (b.day ?? '') ? -1 : 1))
+
+/** Each person once, with the certificate that counts for so many workers. */
+const servingFor = (workers: number, all: Aiders = []): Aiders =>
+  [...Map.groupBy(all, ({ person }) => person).values()].flatMap(
+    (theirs) => bestFor(workers, theirs) ?? [],
+  )
 
 /** A person who is appointed for several places inside one counts once for it. */
 const each = <T extends { person: string }>(all: readonly T[] = []): T[] => [
@@ -57,8 +68,13 @@ export function placesOf({
         employed: own.length === 0 ? null : employed,
         shifts: keysOf(shifts).map((shift) => {
           const workers = own.find((one) => one.shift === shift)?.workers
-          const here = each(aiding.get(id)?.filter((one) => one.shift === shift))
-          const { wants = null, equipment = null, ...cover } = judgeShift(workers ?? 0, here)
+          const ofShift = aiding.get(id)?.filter((one) => one.shift === shift)
+          const here = servingFor(workers ?? 0, ofShift)
+          const holders = here.map(({ level, state, expiring }) => {
+            const valid = state === 'valid'
+            return { level, valid, expiring: valid && expiring }
+          })
+          const { wants = null, equipment = null, ...cover } = judgeShift(workers ?? 0, holders)
           return {
             shift,
             workers: workers ?? null,

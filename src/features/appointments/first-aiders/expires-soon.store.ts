@@ -1,5 +1,6 @@
-import { sql } from '../../../kit/db/sql.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { today } from '../appointments.server.ts'
 
 /** A certificate is renewed two months before its expiry: time to find a course. */
-export const expiresSoon = sql`t.certificate_expires_on between ${today} and ${today} + interval '60 days'`
+export const expiresSoon = (day: Sql): Sql =>
+  sql`${day} between ${today} and ${today} + interval '60 days'`

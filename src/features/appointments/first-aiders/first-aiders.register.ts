@@ -17,7 +17,11 @@ export const firstAiders = defineRegister('first-aiders', {
       options: { emergency: 'Emergency First Aid', standard: 'Standard First Aid' },
     }),
     certificate_number: text({ max: 60 }),
-    certificate_expires_on: date({ label: 'Expires on' }),
+    certificate_expires_on: date({
+      label: 'Expires on',
+      hint: 'Leave it empty: it follows from the person’s training records of first aid.',
+    }),
+    certificate_until: date({ computed: true, label: 'Valid until' }),
     certificate: file({ label: 'Evidence', accept: ['application/pdf', 'image/*'] }),
     certificate_state: choice({
       computed: true,
@@ -26,9 +30,18 @@ export const firstAiders = defineRegister('first-aiders', {
         valid: 'Valid',
         expiring: 'Expires soon',
         expired: 'Expired',
-        unknown: 'No expiry given',
+        revoked: 'Revoked',
+        unproven: 'Not verified yet',
+        unknown: 'No certificate known',
       },
-      tones: { valid: 'good', expiring: 'warning', expired: 'danger', unknown: 'notice' },
+      tones: {
+        valid: 'good',
+        expiring: 'warning',
+        expired: 'danger',
+        revoked: 'danger',
+        unproven: 'notice',
+        unknown: 'notice',
+      },
     }),
   },
   list: [
@@ -36,7 +49,7 @@ export const firstAiders = defineRegister('first-aiders', {
     'location',
     'shift',
     'certificate_level',
-    'certificate_expires_on',
+    'certificate_until',
     'certificate_state',
   ],
   form: [

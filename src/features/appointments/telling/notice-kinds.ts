@@ -7,7 +7,10 @@ import fr from './words/fr.json' with { type: 'json' }
 
 export const firstAidUncovered = noticeKind({
   name: 'first-aid-uncovered',
-  facts: { place: 'text', who: 'text', expired_on: 'day' },
+  facts: {
+    ...{ place: 'text', who: 'text', expired_on: 'day' },
+    ...{ revoked_of: 'text', revoked_on: 'day', unproven_of: 'text' },
+  },
   path: '/dashboard/first-aiders/coverage',
   mail: 'at-once',
   words: inEach({ en, fr, es }, 'first-aid-uncovered'),

@@ -1,4 +1,5 @@
-// Certificates expire at midnight where the company is: right then it is told who is without first aid.
+// Certificates expire at midnight where the company is: right then it is told who is without first aid, and a moment after
+// somebody revoked or corrected the record of one.
 import { z } from 'zod'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
@@ -19,6 +20,10 @@ export async function tellAtMidnight(db: Db): Promise<void> {
   if (next === undefined) throw new Error('There is no company in this transaction.')
   await enqueue(db, uncovered, {}, { key: 'first-aid-uncovered', runAt: new Date(next.at) })
 }
+
+/** A moment after what may have taken first aid from a shift is committed. */
+export const tellUncoveredSoon = (db: Db): Promise<void> =>
+  enqueue(db, uncovered, {}, { key: 'first-aid-uncovered-now' })
 
 export const tellsAtMidnight: Performed = perform(uncovered, ({ once }) =>
   once('uncovered', async (db) => {

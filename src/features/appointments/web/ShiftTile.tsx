@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { shifts } from '../appointment-fields.ts'
 import type { CoveredPlace } from '../coverage/coverage.contract.ts'
+import { lapses } from '../coverage/judge.ts'
 import { firstAiders } from '../first-aiders/first-aiders.register.ts'
 import classes from './appointments.module.css'
 import { HeadCountForm } from './HeadCountForm.tsx'
@@ -20,6 +21,12 @@ function stateOf({ workers, covered, expiring, holding }: Cover) {
   // The person who is left once the certificates have run out.
   return expiring === holding ? 'expiring' : 'covered'
 }
+
+const lapsedWords = {
+  expired: 'coverage_expired',
+  revoked: 'coverage_revoked',
+  unproven: 'coverage_unproven',
+} as const
 
 const icons = { bare: IconAlertTriangle, expiring: IconClockExclamation, covered: IconCheck }
 
@@ -46,9 +53,11 @@ export function ShiftTile({ location, cover }: Props) {
       <span className={classes.told}>
         {Icon && <Icon className="flex-none" size={16} aria-hidden="true" />}
         {told}
-        {state === 'bare' && lapsed.length > 0 && (
-          <> {text('coverage_lapsed', { names: lapsed.map(({ name }) => name).join(', ') })}</>
-        )}
+        {state === 'bare' &&
+          lapses.map((because) => {
+            const names = lapsed.filter((one) => one.because === because).map(({ name }) => name)
+            return names.length > 0 && ` ${text(lapsedWords[because], { names: names.join(', ') })}`
+          })}
       </span>
     </>
   )

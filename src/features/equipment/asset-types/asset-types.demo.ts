@@ -21,6 +21,7 @@ export const assetTypesDemo = {
       category: 'access',
       icon: 'forklift',
       competency: 'Working at heights and MEWP operator ticket, with a site familiarisation.',
+      trainings: ['Elevating work platform operator'],
       documents_required: ['annual_certificate', 'log_book', 'manual'],
       custom_fields: [
         { id: ownFields.liftReach, label: 'Working height (m)', kind: 'number', required: true },

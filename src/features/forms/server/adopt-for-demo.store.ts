@@ -3,7 +3,7 @@ import { dayMs } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { idOf } from '../../../register/server/fill.ts'
-import { adoptedDemo, draftDemo } from '../forms.demo.ts'
+import { adoptedDemo, askingDemo, draftDemo } from '../forms.demo.ts'
 import { library } from '../library/all.ts'
 import { definitionOf } from '../library/shelve.ts'
 import { adoptWritten, insertWritten } from './adopt.store.ts'
@@ -31,6 +31,11 @@ export async function adoptForDemo(db: Db, seed: string): Promise<void> {
     if (written === undefined) throw new Error(`The library has no form ${slug}.`)
     await adoptWritten(db, written, adoption(category, slug, code))
   }
+  for (const [slug, course] of askingDemo)
+    await db.run(sql`
+      update forms f set trainings = array[k.id] from training k
+      where f.company_id = current_company() and f.id = ${idOf(seed, 'forms', slug)}
+        and k.company_id = f.company_id and k.name = ${course}`)
   const { written, category, code } = draftDemo
   const own = await insertWritten(db, written, adoption(category, written.slug, code), undefined)
   await store.keepDraft(db, own, 0, definitionOf(written, language))

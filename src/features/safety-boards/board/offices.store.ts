@@ -2,7 +2,7 @@
 import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import { inOffice, today } from '../../appointments/index.ts'
+import { certificateState, inOffice } from '../../appointments/index.ts'
 import type { BoardContent } from './board.contract.ts'
 
 const officer = {
@@ -35,7 +35,8 @@ const committeeOf = (db: Db, places: readonly string[] | null): Promise<Offices[
     order by folded(place), not co_chair, office desc, folded(name), id`,
   )
 
-const isValid = sql`coalesce(t.certificate_expires_on >= ${today}, true)`
+/** Of the first aider `t`. One of whom no certificate is known is shown all the same. */
+const isValid = sql`${certificateState} in ('valid', 'expiring', 'unknown')`
 
 export async function offices(
   db: Db,

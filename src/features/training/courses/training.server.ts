@@ -2,6 +2,7 @@ import type { Context } from '../../../access/server/gate.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
 import { training as law, RegulationError } from '../../../regulation/index.ts'
+import { tellUncoveredSoon } from '../../appointments/index.ts'
 import { lawCourses, storedCourses } from '../../competence/index.ts'
 import { training } from './training.register.ts'
 
@@ -31,4 +32,6 @@ export const trainingServer: RegisterExtension<typeof training> = {
       errors.covers = ['These courses would count as each other. Take one of them out.']
     return Object.keys(errors).length > 0 ? errors : undefined
   },
+  // What proves a course, what it counts as and which first aid it gives decide whether a shift is covered.
+  written: ({ db }) => tellUncoveredSoon(db),
 }

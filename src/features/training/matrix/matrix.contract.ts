@@ -54,9 +54,10 @@ const matrixCalls = (path: string, grant: Grant, whom: string) => ({
     grant,
     query: filters.extend({
       ...narrowing,
-      format: z.enum(['csv', 'xlsx']),
+      format: z.enum(['csv', 'xlsx', 'pdf']),
       lang: z.enum(locales).optional(),
     }),
+    problems: ['training/too-large-for-paper'],
   }),
 })
 

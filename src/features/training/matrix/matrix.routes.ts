@@ -1,5 +1,8 @@
+import { brandOf } from '../../../access/brand/server/brand.store.ts'
+import { drawBrand } from '../../../access/brand/server/small-logo.ts'
 import { bind, bindFile } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import type { FileStore } from '../../../kit/files/server/file-store.ts'
 import { spool } from '../../../kit/files/server/spool.ts'
 import { goneOf } from '../../../kit/http/server/gone.ts'
 import { localeOf } from '../../../kit/http/server/language.ts'
@@ -13,10 +16,13 @@ import { cellLetters, letterWords } from './letters.ts'
 import { matrices, readCell } from './matrix.contract.ts'
 import { type MatrixOf, readTrainingCell, readTrainingMatrix } from './matrix.store.ts'
 import { narrowMatrix } from './narrow.ts'
+import { matrixPaper, refuseTooLarge } from './paper/matrix-paper.server.ts'
+import { narrowedBy } from './paper/narrowing.store.ts'
 
 const letters = keysOf(cellLetters)
 const mimes = {
   csv: 'text/csv',
+  pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 const longest = 256 * 1024 ** 2
@@ -41,21 +47,42 @@ export const matrixCalls = [
 ]
 
 /** The table as it is seen: with the same people, courses and words. */
-export const matrixFiles = (folder: string) =>
+export const matrixFiles = ({ folder, store }: { folder: string; store: FileStore }) =>
   kinds.map((of: MatrixOf) =>
     bindFile(matrices[of].exported, async ({ db }, { query }, exchange) => {
       const { format, lang, ...asked } = query
-      const say = sayIn(lang ?? localeOf(exchange.header('accept-language')))
+      const language = lang ?? localeOf(exchange.header('accept-language'))
+      const say = sayIn(language)
       const matrix = await readTrainingMatrix(db, of, asked)
-      const { courses, people, cells } = narrowMatrix(matrix, asked)
+      const narrowed = narrowMatrix(matrix, asked)
+      const { courses, people, cells } = narrowed
+      const { today } = matrix
+      const name = `training-matrix-${today}.${format}`
+      const facts = { format, rows: people.length, columns: courses.map((one) => one.name) }
+      if (format === 'pdf') refuseTooLarge(narrowed)
+      await db.run(sql`
+        select log_event('export', 'training_records', null, ${JSON.stringify(facts)}::jsonb)`)
+      if (format === 'pdf') {
+        const stored = await brandOf(db)
+        const chosen = await narrowedBy(db, asked, say)
+        // Long papers are laid when nobody waits for the database any more.
+        return async () => {
+          const brand = await drawBrand(store, stored, exchange.log)
+          const content = matrixPaper(narrowed, {
+            ...{ of, show: asked.show, narrowed: chosen, today, language, brand },
+          })
+          const spooled = await spool(content, folder, longest, goneOf(exchange))
+          return { name, mime: mimes[format], spooled }
+        }
+      }
       const wordOf = (letter: string): Cell => {
         const known = letters.find((one) => one === letter)
         return known === undefined || known === '.' ? null : say(letterWords[known])
       }
-      const heads = [say('Person'), say('Details'), ...courses.map(({ name }) => name)]
+      const heads = [say('Person'), say('Details'), ...courses.map((one) => one.name)]
       async function* bunches() {
-        yield people.map(({ name, detail }, at) => [
-          name,
+        yield people.map(({ name: who, detail }, at) => [
+          who,
           detail,
           ...[...(cells[at] ?? '')].map(wordOf),
         ])
@@ -65,9 +92,6 @@ export const matrixFiles = (folder: string) =>
           ? writeCsv(heads, bunches())
           : writeXlsx(say('Training matrix'), heads, bunches())
       const spooled = await spool(content, folder, longest, goneOf(exchange))
-      const facts = { format, rows: people.length, columns: courses.map(({ name }) => name) }
-      await db.run(sql`
-        select log_event('export', 'training_records', null, ${JSON.stringify(facts)}::jsonb)`)
-      return { name: `training-matrix-${matrix.today}.${format}`, mime: mimes[format], spooled }
+      return { name, mime: mimes[format], spooled }
     }),
   )

@@ -1,8 +1,13 @@
 // People × courses: who is asked for what, and what they have. The law's room judges each.
-import { one, row } from '../../../kit/db/row.ts'
+import { one, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import { type AskedOfPeople, training as law } from '../../../regulation/index.ts'
+import {
+  type AskedOfPeople,
+  type Course,
+  training as law,
+  type PersonsRecord,
+} from '../../../regulation/index.ts'
 import { asRecord, isProven, lawCourses, recordsOf, storedCourses } from '../../competence/index.ts'
 import { type CellLetter, letterOf, worse } from './letters.ts'
 
@@ -63,38 +68,43 @@ const matrixPeople = (
 const courseRow = row({ id: 'string', name: 'string', code: 'string?', category: 'string' })
 const personRow = row({ id: 'string', name: 'string', detail: 'string?' })
 const askedRow = row({
-  course: 'string',
+  courses: 'strings',
   name: 'string',
   level: one<'mandatory' | 'recommended'>(),
   grace_days: 'number?',
   starts_on: 'string?',
   since: 'string?',
-  people: 'strings',
+  /** Their ids with commas between them: an array of thousands takes ten times as long to read. */
+  people: 'string',
 })
+type Asked = Omit<RowOf<typeof askedRow>, 'courses' | 'people'> & {
+  course: string
+  people: readonly string[]
+}
 
 /** Who is asked for which course: by requirements, since they came to belong to their people; and by the roles of
  *  operations that they have, which name courses by their name or code. */
-export const askedOf = (db: Db, people: Sql) =>
-  db.many(
+export async function askedOf(db: Db, people: Sql): Promise<Asked[]> {
+  const rows = await db.many(
     askedRow,
     sql`
     with who as materialized (${people}),
     member as materialized (
       select m.audience, (m.since at time zone (select timezone from company where id = current_company()))::date as since,
-        array_agg(m.person::text order by m.person) as people
+        string_agg(m.person::text, ',' order by m.person) as people
       from audience_member m
       join training_requirements q on q.company_id = m.company_id and q.id = m.audience and q.archived_at is null
       where m.company_id = current_company() and m.person in (select id from who)
       group by 1, 2)
-    select c.id as course, q.name, q.level, q.grace_days::integer as grace_days, q.starts_on, m.since, m.people
+    select array(select c.id::text from training c where c.company_id = q.company_id and c.id = any(q.courses)
+        and c.archived_at is null order by c.id) as courses,
+      q.name, q.level, q.grace_days::integer as grace_days, q.starts_on, m.since, m.people
     from training_requirements q
     join member m on m.audience = q.id
-    cross join lateral unnest(q.courses) asked(id)
-    join training c on c.company_id = q.company_id and c.id = asked.id and c.archived_at is null
     where q.company_id = current_company()
     union all
-    select c.id, o.name, case when asked.need = 'recommended' then 'recommended' else 'mandatory' end, null, null, null,
-      array_agg(w.id::text order by w.id)
+    select array[c.id::text], o.name, case when asked.need = 'recommended' then 'recommended' else 'mandatory' end,
+      null, null, null, string_agg(w.id::text, ',' order by w.id)
     from operation_roles o
     cross join lateral jsonb_to_recordset(o.trainings) asked(training text, need text)
     join training c on c.company_id = o.company_id and c.archived_at is null
@@ -103,8 +113,12 @@ export const askedOf = (db: Db, people: Sql) =>
     where o.company_id = current_company() and o.archived_at is null
     group by c.id, o.id, o.name, asked.need`,
   )
+  return rows.flatMap(({ courses, people: ids, ...asked }) => {
+    const those = ids.split(',')
+    return courses.map((course) => ({ ...asked, course, people: those }))
+  })
+}
 
-type Asked = Awaited<ReturnType<typeof askedOf>>[number]
 export const asRequirement = ({
   course,
   level,
@@ -124,9 +138,18 @@ export const asRequirement = ({
 /** Later than any day: it asks for nothing, and says what somebody has all the same. */
 const never = '9999-12-31'
 
+/** What people have all the same: only who has a record that counts as a course is looked at. */
+function askedOfNobody(courses: readonly Course[], records: readonly PersonsRecord[]) {
+  const holders = Map.groupBy(records, ({ course }) => course)
+  const counts = law.satisfies(courses)
+  return courses.map(({ code }) => {
+    const theirs = [...(counts.get(code) ?? [code])].flatMap((one) => holders.get(one) ?? [])
+    return { course: code, from: never, people: [...new Set(theirs.map(({ person }) => person))] }
+  })
+}
+
 export async function readTrainingMatrix(db: Db, of: MatrixOf, filters: MatrixFilters) {
   const which = matrixPeople(of, filters)
-  const ids = sql`select p.id from person p where ${which}`
   const people = await db.many(
     personRow,
     sql`
@@ -142,16 +165,15 @@ export async function readTrainingMatrix(db: Db, of: MatrixOf, filters: MatrixFi
   )
   const day = (await db.maybe({ day: 'string' }, sql`select company_today() as day`))?.day ?? never
   const everybody = people.map(({ id }) => id)
+  // Who they are is worked out once.
+  const ids = sql`select unnest(${everybody}::uuid[]) as id`
+  const known = lawCourses(await storedCourses(db))
+  const records = (await recordsOf(db, ids)).map(asRecord)
   const requirements: AskedOfPeople[] = [
-    ...courses.map(({ id }) => ({ course: id, from: never, people: everybody })),
+    ...askedOfNobody(known, records),
     ...(await askedOf(db, ids)).map(asRequirement),
   ]
-  const judged = law.matrix({
-    courses: lawCourses(await storedCourses(db)),
-    records: (await recordsOf(db, ids)).map(asRecord),
-    requirements,
-    today: day,
-  })
+  const judged = law.matrix({ courses: known, records, requirements, today: day })
   const rowOf = new Map(everybody.map((id, at) => [id, at]))
   const columnOf = new Map(courses.map(({ id }, at) => [id, at]))
   const letters = people.map(() => new Array<CellLetter>(courses.length).fill('.'))

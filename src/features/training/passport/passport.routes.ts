@@ -4,7 +4,7 @@ import type { Bound } from '../../../kit/http/server/bind.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { checkCard, publicKeyOf, signCard, signingKey } from './card.server.ts'
 import { checkPassport, readPassport } from './passport.contract.ts'
-import { cardOf } from './passport.store.ts'
+import { cardNow, cardOf } from './passport.store.ts'
 
 export function passportCalls(keys: Keys): Bound<Context>[] {
   const own = () => signingKey(keys.seed('training passport'))
@@ -16,9 +16,14 @@ export function passportCalls(keys: Keys): Bound<Context>[] {
       const path = `/passport/${signCard(key, facts)}`
       return { data: { path, card: { ...facts, key: publicKeyOf(key) } } }
     }),
-    bind(checkPassport, async (_, { body: { token, key } }) => {
-      const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
-      return { data: { ...checkCard(token, key ?? publicKeyOf(own())), today } }
+    bind(checkPassport, async ({ db }, { body: { token, key } }) => {
+      const ours = publicKeyOf(own())
+      const checked = checkCard(token, key ?? ours)
+      const { card } = checked
+      // Its signature says that this installation named the company.
+      const now = card?.key === ours ? await cardNow(db, card) : undefined
+      const today = now?.today ?? new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
+      return { data: { ...checked, today, now: now?.courses ?? null } }
     }),
   ]
 }

@@ -1,6 +1,45 @@
 // What sixty people of the demo company have completed: most of it valid, some of it due, lapsed, missing or not verified.
 import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { lapsedOperatorDemo, operatorsDemo } from './operators-for-demo.ts'
+
+/** More days than the history has, fewer than any of these tickets is valid. */
+const ticketDaysAgo = 450
+const lapsedDaysAgo = 12
+
+async function ticketsForDemo(db: Db): Promise<void> {
+  const give = (name: string, course: string, completed: Sql) =>
+    db.run(sql`
+    with ticket as (
+      select p.id as person, k.id as course, k.name, k.code, k.months::integer as months,
+        ${completed} as completed_on
+      from person p, training k
+      where p.company_id = current_company() and p.name = ${name}
+        and k.company_id = current_company() and k.name = ${course}),
+    gone as (
+      delete from training_records r using ticket
+      where r.company_id = current_company() and r.person = ticket.person and r.course = ticket.course)
+    insert into training_records (company_id, name, person, course, completed_on, expires_on, provider,
+      certificate_number, verified_how, verified_on)
+    select current_company(), name, person, course, completed_on,
+      (completed_on + make_interval(months => months))::date, 'Lakeshore Institute',
+      code || '-' || right(person::text, 5), 'original', completed_on + 3
+    from ticket`)
+  for (const [course, people] of Object.entries(operatorsDemo))
+    for (const [n, name] of people.entries())
+      await give(name, course, sql`company_today() - ${ticketDaysAgo + 9 * n}::integer`)
+  // A type refuses from here on: its assets were given to people before anybody had a record.
+  await db.run(sql`
+    update asset_types y set without_training = 'refuse'
+    where y.company_id = current_company() and exists (select from training k
+      where k.company_id = y.company_id and k.id = any(y.trainings))`)
+  const { name, course } = lapsedOperatorDemo
+  await give(
+    name,
+    course,
+    sql`(company_today() - ${lapsedDaysAgo}::integer - make_interval(months => k.months::integer))::date`,
+  )
+}
 
 /** For the company that the transaction is set to. */
 export async function recordsForDemo(db: Db): Promise<void> {
@@ -41,4 +80,5 @@ export async function recordsForDemo(db: Db): Promise<void> {
       case when (n + k * 2) % 11 <> 0 then 'original' end,
       case when (n + k * 2) % 11 <> 0 then least(completed_on + 3, company_today()) end
     from done`)
+  await ticketsForDemo(db)
 }

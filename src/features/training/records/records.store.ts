@@ -13,6 +13,15 @@ export const recordAlike = (db: Db, { id, person, course, completed_on }: Record
     limit 1`,
   )
 
+/** Whether they give first aid by their training records. */
+export const aidsFirst = async (db: Db, person: string): Promise<boolean> =>
+  (await db.maybe(
+    { id: 'string' },
+    sql`
+    select id from first_aiders where company_id = current_company() and person = ${person}
+      and archived_at is null and certificate_expires_on is null limit 1`,
+  )) !== undefined
+
 /** Until when the person had the course before. */
 export const lastExpiryBefore = async (db: Db, { id, person, course, completed_on }: Record) =>
   (

@@ -1,11 +1,13 @@
 import type { Context } from '../../../access/server/gate.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
 import { training as law } from '../../../regulation/index.ts'
+import { tellUncoveredSoon } from '../../appointments/index.ts'
 import { storedCourse } from '../../competence/index.ts'
 import { recordState } from './record-state.store.ts'
-import { lastExpiryBefore, recordAlike } from './records.store.ts'
+import { aidsFirst, lastExpiryBefore, recordAlike } from './records.store.ts'
 import { usersTrainings } from './users-trainings.register.ts'
 
 type RecordWrite = Write<typeof usersTrainings>
@@ -39,6 +41,11 @@ function signed(context: Context, change: RecordWrite, today: string) {
       ? {}
       : { revoked_by: isRevoked ? by : null, revoked_on: isRevoked ? today : null }),
   }
+}
+
+/** A record that no longer counts may take first aid from a shift: who must know is told a moment later. */
+async function tellOfFirstAid(db: Db, person: string): Promise<void> {
+  if (await aidsFirst(db, person)) await tellUncoveredSoon(db)
 }
 
 async function refused(context: Context, change: RecordWrite): Promise<FieldErrors> {
@@ -78,6 +85,10 @@ export const usersTrainingsServer: RegisterExtension<typeof usersTrainings> = {
   async check(context, change) {
     const errors = await refused(context, change)
     return Object.keys(errors).length > 0 ? errors : undefined
+  },
+  written: ({ db }, { after }) => tellOfFirstAid(db, after.person),
+  became: {
+    archive: ({ db }, { person }) => tellOfFirstAid(db, String(person)),
   },
   finds: (search) => sql`exists (select from person p where p.company_id = t.company_id
     and p.id = t.person and strpos(p.search_text, folded(${search})) > 0)`,

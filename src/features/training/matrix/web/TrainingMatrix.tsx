@@ -78,7 +78,7 @@ export function TrainingMatrix({ of, title, lead }: Props) {
   const { filters, narrowing } = asked
   const [typed, setTyped] = useState(narrowing.search)
   const find = useDebouncedCallback((search: string) => narrow({ search }), 200)
-  const { act, busy, problem } = useAct((format: 'csv' | 'xlsx') =>
+  const { act, busy, problem } = useAct((format: 'csv' | 'xlsx' | 'pdf') =>
     download(matrices[of].exported.path, { ...filters, ...narrowing, format, lang: locale }),
   )
   function press({ person, course }: { person: number; course: number }) {
@@ -177,6 +177,7 @@ export function TrainingMatrix({ of, title, lead }: Props) {
                 </Menu.Target>
                 <Menu.Dropdown>
                   <Menu.Item onClick={() => act('xlsx')}>Excel (XLSX)</Menu.Item>
+                  <Menu.Item onClick={() => act('pdf')}>PDF</Menu.Item>
                   <Menu.Item onClick={() => act('csv')}>CSV</Menu.Item>
                 </Menu.Dropdown>
               </Menu>

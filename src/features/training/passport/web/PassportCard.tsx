@@ -44,7 +44,7 @@ export function PassportCard({ person }: { person: string }) {
         <a href={address} target="_blank" rel="noopener">
           <QrCode text={address} size={280} label={text('passport_title')} />
         </a>
-        <CardFactsList card={data.card} today={data.card.issued_on} />
+        <CardFactsList card={data.card} now={null} today={data.card.issued_on} />
       </div>
       <p className="hint m-0 break-anywhere">
         {text('passport_key')}

@@ -2,15 +2,38 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../../../../kit/http/client.web.ts'
-import { useText } from '../../../../kit/web/language/Language.tsx'
+import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
 import { Button } from '../../../../kit/web/plain/Button.tsx'
 import { Field } from '../../../../kit/web/plain/Field.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { checkedCardKey } from '../../web/keys.ts'
-import { checkPassport } from '../passport.contract.ts'
+import { type CardFacts, type CourseNow, checkPassport } from '../passport.contract.ts'
 import { CardFactsList } from './CardFactsList.tsx'
 
 const publicKey = /^[\w-]{43}$/
+
+type Checked = { card: CardFacts; now: CourseNow[] | null; today: string }
+
+/** Who issued the card answers as things stand now; of another's card, its age is all that is known. */
+function HowTrue({ card, now, today }: Checked) {
+  const { text, locale } = useLanguage()
+  if (now !== null) {
+    const isTrue = now.every(({ state }) => state === 'holds')
+    return (
+      <Notice tone={isTrue ? 'good' : 'danger'}>
+        {text(isTrue ? 'passport_genuine' : 'passport_stale')}
+      </Notice>
+    )
+  }
+  return today > card.ends_on ? (
+    <Notice tone="danger">{text('passport_ended', { day: dayIn(locale, card.ends_on) })}</Notice>
+  ) : (
+    <Notice tone="calm">
+      {text('passport_genuine_elsewhere', { day: dayIn(locale, card.issued_on) })}
+    </Notice>
+  )
+}
 
 /** Whether a card is genuine, to anybody who scans its code; one of another installation asks for its public key. */
 export default function PassportScreen() {
@@ -38,11 +61,12 @@ export default function PassportScreen() {
         </>
       )}
       {data?.verdict === 'altered' && <Notice tone="danger">{text('passport_altered')}</Notice>}
+      {data?.verdict === 'old' && <Notice tone="danger">{text('passport_old')}</Notice>}
       {data?.verdict === 'other-key' && <Notice tone="calm">{text('passport_other_key')}</Notice>}
       {data?.card != null && (
         <>
-          <Notice tone="good">{text('passport_genuine')}</Notice>
-          <CardFactsList card={data.card} today={data.today} />
+          <HowTrue card={data.card} now={data.now} today={data.today} />
+          <CardFactsList card={data.card} now={data.now} today={data.today} />
         </>
       )}
       {data?.verdict === 'other-key' && (

@@ -7,7 +7,7 @@ import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { FilterBar, type useFilters } from './FilterBar.tsx'
 import { InWords } from './InWords.tsx'
-import type { Sentence, Wording } from './in-words.ts'
+import type { FigureSentence, FigureWording } from './in-words.ts'
 import type { Period } from './period.ts'
 
 type Props<Data> = {
@@ -15,7 +15,7 @@ type Props<Data> = {
   filters: ReturnType<typeof useFilters>
   query: { data: Data | undefined; isError: boolean; error: unknown }
   /** Before the figures: what they say. */
-  says?(wording: Wording, data: Data): readonly Sentence[]
+  says?(wording: FigureWording, data: Data): readonly FigureSentence[]
   children(data: Data): ReactNode
 }
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import classes from './figures.module.css'
-import type { Sentence } from './in-words.ts'
+import type { FigureSentence } from './in-words.ts'
 
 const most = 5
 
 /** What a screen of figures says before it shows them. */
-export function InWords({ sentences }: { sentences: readonly Sentence[] }) {
+export function InWords({ sentences }: { sentences: readonly FigureSentence[] }) {
   const text = useText()
   if (sentences.length === 0) return null
   return (

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { messages } from '../../../../messages/composed/en.ts'
 import { fill } from '../../../kit/language/message.ts'
 import type { MessageKey } from '../../../kit/web/language/catalogue.ts'
-import { compared, foremost, partOf, shared, type Wording } from './in-words.ts'
+import { compared, type FigureWording, foremost, partOf, shared } from './in-words.ts'
 
-const wording: Wording = {
+const wording: FigureWording = {
   text: (key: MessageKey, values) => fill(messages[key], values, 'en'),
   locale: 'en',
 }

@@ -4,8 +4,8 @@ import type { Locale } from '../../../kit/locales.ts'
 import type { MessageKey, Text } from '../../../kit/web/language/catalogue.ts'
 
 /** With the list that has just its records. */
-export type Sentence = { words: string; to: string | null }
-export type Wording = { text: Text; locale: Locale }
+export type FigureSentence = { words: string; to: string | null }
+export type FigureWording = { text: Text; locale: Locale }
 
 const fewest = 5
 
@@ -23,10 +23,10 @@ type Compared = {
 
 /** "34 items failed, 22 more than in the period before." */
 export function compared(
-  { text, locale }: Wording,
+  { text, locale }: FigureWording,
   counted: MessageKey,
   { value, before, outOf, to = null }: Compared,
-): Sentence[] {
+): FigureSentence[] {
   if (Math.max(value, before) < fewest) return []
   const first = text(counted, { count: value })
   const number = (n: number) => numberIn(locale, n)
@@ -45,11 +45,11 @@ export function compared(
 
 /** "Of the forms that were due, 88% came, 93% in the period before." A share of too few is not there. */
 export function shared(
-  { text, locale }: Wording,
+  { text, locale }: FigureWording,
   keys: { now: MessageKey; compared: MessageKey },
   shares: { value: number | null; before: number | null },
   to: string | null = null,
-): Sentence[] {
+): FigureSentence[] {
   if (shares.value === null) return []
   const said = (share: number) => text('says_share', { share: numberIn(locale, share) })
   const share = said(shares.value)
@@ -68,11 +68,11 @@ export type Counted = { name: string | null; value: number; to?: string | null |
 
 /** "Most were missed at Harbour Tower: 14 of 34." Only where one stands out among several. */
 export function foremost(
-  { text, locale }: Wording,
+  { text, locale }: FigureWording,
   key: MessageKey,
   rows: readonly Counted[],
   all: number,
-): Sentence[] {
+): FigureSentence[] {
   const [first, second] = rows.toSorted((one, other) => other.value - one.value)
   if (first === undefined || second === undefined || first.name === null) return []
   if (first.value < fewest || first.value === second.value) return []
@@ -82,10 +82,10 @@ export function foremost(
 
 /** "9 of 14 reported hazards are closed." */
 export function partOf(
-  { text, locale }: Wording,
+  { text, locale }: FigureWording,
   key: MessageKey,
   { value, all, to = null }: { value: number; all: number; to?: string | null },
-): Sentence[] {
+): FigureSentence[] {
   if (all < fewest) return []
   return [{ words: text(key, { count: numberIn(locale, value), all: numberIn(locale, all) }), to }]
 }

@@ -147,6 +147,12 @@ describe('users', () => {
     const maya = await named('Maya Okafor')
     const mine = await ask('PUT', `users/${maya.id}/archive`, {})
     assert.deepEqual(wrong(mine), [422, ['']])
+    // Nor by another, who is no manager.
+    await grantUser('{users.view,users.archive}')
+    const theirs = await as('user@northgate.test', 'PUT', `users/${maya.id}/archive`, {})
+    assert.deepEqual(wrong(theirs), [422, ['']])
+    assert.match(JSON.stringify(theirs.body.errors), /needs a health and safety manager/)
+    await grantUser('{}')
     const role = { version: maya.version, role_id: '3' }
     assert.deepEqual(wrong(await ask('PATCH', `users/${maya.id}`, role)), [422, ['role_id']])
     await owner(sql`update account set role_id = 1 where first_name = 'Helen' returning id`)

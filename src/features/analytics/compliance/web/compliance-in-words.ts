@@ -1,10 +1,16 @@
 import type { ReplyOf } from '../../../../kit/http/route.ts'
-import { compared, foremost, type Sentence, shared, type Wording } from '../../figures/in-words.ts'
+import {
+  compared,
+  type FigureSentence,
+  type FigureWording,
+  foremost,
+  shared,
+} from '../../figures/in-words.ts'
 import type { readComplianceFigures } from '../compliance.contract.ts'
 
 type Figures = ReplyOf<typeof readComplianceFigures>['data']
 
-export function complianceInWords(wording: Wording, figures: Figures): Sentence[] {
+export function complianceInWords(wording: FigureWording, figures: Figures): FigureSentence[] {
   const { came, counts, countsBefore, places, forms } = figures
   const missed = counts.missed.value
   const rows = (all: typeof places) =>

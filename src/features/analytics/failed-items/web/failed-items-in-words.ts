@@ -1,10 +1,15 @@
 import type { ReplyOf } from '../../../../kit/http/route.ts'
-import { compared, foremost, type Sentence, type Wording } from '../../figures/in-words.ts'
+import {
+  compared,
+  type FigureSentence,
+  type FigureWording,
+  foremost,
+} from '../../figures/in-words.ts'
 import type { readFailedItems } from '../failed-items.contract.ts'
 
 type Figures = ReplyOf<typeof readFailedItems>['data']
 
-export function failedItemsInWords(wording: Wording, figures: Figures): Sentence[] {
+export function failedItemsInWords(wording: FigureWording, figures: Figures): FigureSentence[] {
   const of = (wanted: string) => figures.counts.find(({ name }) => name === wanted)
   const fails = of('fails')
   if (fails === undefined) return []

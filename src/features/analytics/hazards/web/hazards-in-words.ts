@@ -1,10 +1,18 @@
 import type { ReplyOf } from '../../../../kit/http/route.ts'
-import { compared, partOf, type Sentence, type Wording } from '../../figures/in-words.ts'
+import {
+  compared,
+  type FigureSentence,
+  type FigureWording,
+  partOf,
+} from '../../figures/in-words.ts'
 import type { readHazardFigures } from '../hazard-figures.contract.ts'
 
 type Figures = ReplyOf<typeof readHazardFigures>['data']
 
-export function hazardsInWords(wording: Wording, { hazards, reports }: Figures): Sentence[] {
+export function hazardsInWords(
+  wording: FigureWording,
+  { hazards, reports }: Figures,
+): FigureSentence[] {
   const all = hazards.all.value
   return [
     ...partOf(wording, 'says_grave', { ...hazards.grave, all }),

@@ -1,10 +1,18 @@
 import type { ReplyOf } from '../../../../kit/http/route.ts'
-import { compared, foremost, type Sentence, type Wording } from '../../figures/in-words.ts'
+import {
+  compared,
+  type FigureSentence,
+  type FigureWording,
+  foremost,
+} from '../../figures/in-words.ts'
 import type { readIncidentAnalytics } from '../incident-analytics.contract.ts'
 
 type Figures = ReplyOf<typeof readIncidentAnalytics>['data']
 
-export function incidentsInWords(wording: Wording, { counts, projects }: Figures): Sentence[] {
+export function incidentsInWords(
+  wording: FigureWording,
+  { counts, projects }: Figures,
+): FigureSentence[] {
   const of = (wanted: (typeof counts)[number]['name']) =>
     counts.filter(({ name }) => name === wanted)
   const all = projects.reduce((sum, { value }) => sum + value, 0)

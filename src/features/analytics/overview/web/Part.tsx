@@ -6,7 +6,7 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { FigureBox } from '../../figures/FigureBox.tsx'
 import classes from '../../figures/figures.module.css'
 import { InWords } from '../../figures/InWords.tsx'
-import type { Sentence } from '../../figures/in-words.ts'
+import type { FigureSentence } from '../../figures/in-words.ts'
 
 export type PartFigure = {
   name: string
@@ -21,7 +21,7 @@ type Props = {
   path: string
   boxes: readonly PartFigure[]
   /** What the screen says first. */
-  says: readonly Sentence[]
+  says: readonly FigureSentence[]
   isError: boolean
 }
 

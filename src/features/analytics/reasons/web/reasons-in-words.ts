@@ -1,13 +1,18 @@
 import type { ReplyOf } from '../../../../kit/http/route.ts'
-import { compared, foremost, type Sentence, type Wording } from '../../figures/in-words.ts'
+import {
+  compared,
+  type FigureSentence,
+  type FigureWording,
+  foremost,
+} from '../../figures/in-words.ts'
 import type { readReasonFigures } from '../reasons.contract.ts'
 
 type Figures = ReplyOf<typeof readReasonFigures>['data']
 
 export function reasonsInWords(
-  wording: Wording,
+  wording: FigureWording,
   { forms, reasons, projects }: Figures,
-): Sentence[] {
+): FigureSentence[] {
   return [
     ...compared(wording, 'says_reasons', forms),
     ...foremost(

@@ -1,10 +1,16 @@
 import type { ReplyOf } from '../../../../kit/http/route.ts'
-import { compared, foremost, type Sentence, shared, type Wording } from '../../figures/in-words.ts'
+import {
+  compared,
+  type FigureSentence,
+  type FigureWording,
+  foremost,
+  shared,
+} from '../../figures/in-words.ts'
 import type { readToolboxFigures } from '../toolbox.contract.ts'
 
 type Figures = ReplyOf<typeof readToolboxFigures>['data']
 
-export function toolboxInWords(wording: Wording, figures: Figures): Sentence[] {
+export function toolboxInWords(wording: FigureWording, figures: Figures): FigureSentence[] {
   const { held, share, was, counts, places } = figures
   return [
     ...compared(wording, 'says_held', { ...held, before: was.held }),

@@ -1,18 +1,18 @@
-import { scopeNames } from '../../access/scope.ts'
-import { choice } from '../../register/fields/choice.ts'
-import { number } from '../../register/fields/number.ts'
-import { reference } from '../../register/fields/pointing.ts'
-import { rights } from '../../register/fields/rights.ts'
-import { text } from '../../register/fields/text.ts'
-import { date, instant } from '../../register/fields/time.ts'
-import type { LoggedTable } from '../../register/logged.ts'
+import { scopeNames } from '../../../access/scope.ts'
+import { choice } from '../../../register/fields/choice.ts'
+import { number } from '../../../register/fields/number.ts'
+import { reference } from '../../../register/fields/pointing.ts'
+import { rights } from '../../../register/fields/rights.ts'
+import { text } from '../../../register/fields/text.ts'
+import { date, instant } from '../../../register/fields/time.ts'
+import type { LoggedTable } from '../../../register/logged.ts'
 import {
   columnOf,
   confidentialFields,
   confidentialNames,
-} from './confidential/confidential-fields.ts'
-import { filesAmong } from './custom-fields/custom-values.store.ts'
-import { hats } from './hats/hats.ts'
+} from '../confidential/confidential-fields.ts'
+import { filesAmong } from '../custom-fields/custom-values.store.ts'
+import { hats } from '../hats/hats.ts'
 
 /** What the change log tells of accounts. */
 export const loggedOfPeople: readonly LoggedTable[] = [

@@ -287,6 +287,17 @@ describe('duplicates', () => {
       [422, 'This person has an account, the other one has none.'],
     )
     assert.equal((await wrong({ kept: maya, gone: maya }))[0], 404)
+    const user = 'user@northgate.test'
+    const merger = sql`(select a.id from account a join login l on l.id = a.login_id where l.email = ${user})`
+    await owner(sql`update account set extra_grants = '{users.archive}' where id = ${merger}`)
+    const others = { kept: await idOf('Noor Aziz'), gone: maya }
+    const last = await as(user, 'POST', 'users-merges', others)
+    assert.equal(last.status, 422)
+    assert.match(
+      String(last.body.errors?.gone?.[0]),
+      /^Your company needs a health and safety manager/,
+    )
+    await owner(sql`update account set extra_grants = '{}' where id = ${merger}`)
     const [south] = await owner<{ id: string }>(sql`select id from person where name = 'Ana Reyes'`)
     assert.equal((await wrong({ kept: maya, gone: south?.id }))[0], 404)
     const joy = await ask('POST', 'users-merges', {

@@ -25,6 +25,8 @@ export type SubmissionContext = {
   critical_fail: boolean | null
   gps_required: boolean | null
   filled_by: string[]
+  /** Whether it, or an asset of any type, asks for training. */
+  asks_training: boolean
   series: string
   email_to: { name: string | null; email: string }[]
   timezone: string
@@ -60,6 +62,8 @@ export const contextOf = (db: Db, asked: ContextQuery) =>
     ...sql`
     select v.id as version, v.hash as version_hash, f.id as form, f.title, f.archived_at,
       f.signature_policy, f.scoring, f.pass_mark, f.critical_fail, f.gps_required, f.filled_by,
+      f.trainings <> '{}' or exists (select from asset_types y
+        where y.company_id = v.company_id and y.trainings <> '{}') as asks_training,
       coalesce(nullif(trim(f.numbering), ''), 'SUB') as series, f.email_to, c.timezone,
       t.received_at, t.made_at, least(t.started_at, t.made_at) as started_at,
       (t.made_at at time zone c.timezone)::date as day,

@@ -127,12 +127,13 @@ export async function acceptSubmission(
     ...signerErrors(about, context),
     ...ownerErrors(given, context),
   })
-  const lacking = isOutside
-    ? ''
-    : await lackedCourses(db, account, {
-        form: context.form,
-        assets: assetsAnywhere(decided.filling, subject.asset),
-      })
+  const lacking =
+    isOutside || !context.asks_training
+      ? ''
+      : await lackedCourses(db, account, {
+          form: context.form,
+          assets: assetsAnywhere(decided.filling, subject.asset),
+        })
 
   // A contractor signs, where the form asks for it, by a question: outside there is nobody to sign for others.
   const places = isOutside ? [] : placesOf(context.signature_policy, sender, signers)

@@ -156,6 +156,7 @@ describe('the doors', () => {
       '/admin-dashboard/companies',
       '/admin-dashboard/requests',
       '/admin-dashboard/roles',
+      '/admin-dashboard/templates',
     ])
     const contractor = await journeys.atHome(people.trade_contractor)
     assert.deepEqual(await menuOf(contractor.page), [

@@ -32,6 +32,9 @@ export const trainingServer: RegisterExtension<typeof training> = {
       errors.covers = ['These courses would count as each other. Take one of them out.']
     return Object.keys(errors).length > 0 ? errors : undefined
   },
-  // What proves a course, what it counts as and which first aid it gives decide whether a shift is covered.
-  written: ({ db }) => tellUncoveredSoon(db),
+  // What proves a course, what it counts as and which first aid it gives decide whether a shift is covered. A new one
+  // takes first aid from nobody.
+  async written({ db }, { before }) {
+    if (before !== undefined) await tellUncoveredSoon(db)
+  },
 }

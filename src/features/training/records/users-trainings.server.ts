@@ -86,7 +86,9 @@ export const usersTrainingsServer: RegisterExtension<typeof usersTrainings> = {
     const errors = await refused(context, change)
     return Object.keys(errors).length > 0 ? errors : undefined
   },
-  written: ({ db }, { after }) => tellOfFirstAid(db, after.person),
+  async written({ db }, { before, after }) {
+    if (before !== undefined) await tellOfFirstAid(db, after.person)
+  },
   became: {
     archive: ({ db }, { person }) => tellOfFirstAid(db, String(person)),
   },

@@ -118,7 +118,8 @@ describe('the log of signing in', () => {
     await ask('POST', '/forgot-password', { body: { email } })
     const letter = await until(async () => {
       const [last] = await owner((db) =>
-        db.many<{ text: string }>(sql`select text from mail where recipient = ${email}`),
+        db.many<{ text: string }>(sql`
+          select text from mail where recipient = ${email} and text like '%/reset-password/%'`),
       )
       return last
     })

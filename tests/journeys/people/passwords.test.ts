@@ -103,7 +103,8 @@ describe('passwords', () => {
     await assertClean(person)
     const letter = await until(() =>
       journeys.database.database.transaction('owner', (db) =>
-        db.maybe<{ text: string }>(sql`select text from mail where recipient = ${email}`),
+        db.maybe<{ text: string }>(sql`
+          select text from mail where recipient = ${email} and text like '%/reset-password/%'`),
       ),
     )
     const link = letter.text.match(/http\S+/)?.[0] ?? ''

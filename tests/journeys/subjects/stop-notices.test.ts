@@ -12,10 +12,11 @@ describe('the way out of a kind of mail', () => {
 
   test('a press ends the mails, another brings them back', async () => {
     const token = 'a-link-that-was-sent-in-a-mail'
+    const hash = createHash('sha256').update(token).digest()
     await inDatabase((db) =>
       db.run(sql`
         insert into notice_stop_link (company_id, token_hash, account, kinds, labels, expires_at)
-        select a.company_id, ${createHash('sha256').update(token).digest()}, a.id, '{form-submitted}',
+        select a.company_id, ${hash}, a.id, '{form-submitted}',
           '{A form that names me is submitted}',
           now() + interval '1 day'
         from account a join login l on l.id = a.login_id where l.email = 'user@northgate.test'`),
@@ -24,7 +25,7 @@ describe('the way out of a kind of mail', () => {
       (
         await inDatabase((db) =>
           db.maybe<{ stopped: boolean }>(
-            sql`select stopped_at is not null as stopped from notice_stop_link`,
+            sql`select stopped_at is not null as stopped from notice_stop_link where token_hash = ${hash}`,
           ),
         )
       )?.stopped

@@ -1,6 +1,6 @@
--- What the training records of people say of their first aid: for each record the level that it gives, directly or because its
--- course counts as one that does. It is the same for everyone who sees the first aiders, whoever's records they see: a shift
--- is covered or it is not. A test holds it equal to what the law's room says.
+-- What the training records of people say of their first aid: for each record the level that its course gives, by itself or
+-- because it counts as another course. All who see the first aiders get the same answer, also without seeing the records: a
+-- shift is covered or it is not. A test holds it equal to what the regulation room says.
 create function first_aid_certificates(people uuid[]) returns table (person uuid, record uuid, level text, until date,
   revoked_on date, state text)
 language sql stable security definer set search_path = public, pg_temp as $$

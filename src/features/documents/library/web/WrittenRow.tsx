@@ -9,13 +9,16 @@ type Props = {
   language: Locale
 }
 
+const isSaid = (value: unknown) =>
+  value !== undefined && !(Array.isArray(value) && value.length === 0)
+
 /** What the library has, in the language that was asked for, which may be another than the reader’s. */
 export function WrittenRow({ register, written, language }: Props) {
   const { say } = useLanguage()
   return (
     <article className="stack gap-4">
       {fieldsIn(register)
-        .filter(([name]) => name !== 'title' && written[name] !== undefined)
+        .filter(([name]) => name !== register.named && isSaid(written[name]))
         .map(([name, field]) => {
           const label = say(labelOf(name, field))
           return (

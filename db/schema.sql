@@ -201,6 +201,16 @@ begin
   end if;
   return one;
 end $function$;
+CREATE OR REPLACE FUNCTION public.count_submissions()
+ RETURNS TABLE(company_id uuid, by text[], n bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select r.company_id, k.by, count(*) from submissions r cross join lateral (
+  select array[r.stage, r.source, r.copied::text, to_char(r.submitted_on, 'YYYY-MM'),
+    case when r.stage in ('unsigned', 'partly_signed') then r.submitted_on::text end]
+  where r.archived_at is null) k(by) group by 1, 2
+    $function$;
 CREATE OR REPLACE FUNCTION public.count_tries(given text, tries integer, most integer, span interval)
  RETURNS integer
  LANGUAGE plpgsql
@@ -221,6 +231,26 @@ begin
     pauses = case when one.at < moment - interval '1 hour' then 0 else pauses end
     where key = given;
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.counts_astray()
+ RETURNS TABLE(of text, company_id uuid, by text[], kept bigint, there bigint)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  kind text;
+begin
+  for kind in select substr(p.proname, 7) from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.proname like 'count\_%' and p.proretset loop
+    return query execute format($count$
+      select %1$L, company_id, by, coalesce(k.n, 0)::bigint, coalesce(t.n, 0)::bigint from (
+        select company_id, by, sum(n) as n from (
+          select company_id, by, n from counts where of = %1$L
+          union all select company_id, by, n from count_difference where of = %1$L) noted
+        group by 1, 2) k
+      full join count_%2$s() t using (company_id, by)
+      where coalesce(k.n, 0) <> coalesce(t.n, 0)$count$, kind, kind);
+  end loop;
 end $function$;
 CREATE OR REPLACE FUNCTION public.current_company()
  RETURNS uuid
@@ -413,6 +443,22 @@ AS $function$
     and t.completed_on <= company_today()
     and exists (select from first_aiders f where f.company_id = t.company_id and f.person = t.person)
 $function$;
+CREATE OR REPLACE FUNCTION public.fold_counts()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  place uuid;
+begin
+  for place in select distinct d.company_id from count_difference d order by 1 loop
+    continue when not pg_try_advisory_xact_lock(hashtextextended('counts ' || place, 0));
+    with noted as (delete from count_difference d where d.company_id = place returning d.of, d.by, d.n)
+    insert into counts as kept
+    select place, noted.of, noted.by, sum(noted.n) from noted group by 2, 3 having sum(noted.n) <> 0
+    on conflict (company_id, of, by) do update set n = kept.n + excluded.n;
+    delete from counts kept where kept.company_id = place and kept.n = 0;
+  end loop;
+end $function$;
 CREATE OR REPLACE FUNCTION public.folded(given text)
  RETURNS text
  LANGUAGE sql
@@ -460,6 +506,43 @@ CREATE OR REPLACE FUNCTION public.has_part(whole text, part text)
 AS $function$
   select least(found_at(whole, part), 1) = 1
 $function$;
+CREATE OR REPLACE FUNCTION public.keep_counts(of text, counted regclass, by text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format($make$
+    create function count_%1$s() returns table (company_id uuid, by text[], n bigint) language sql stable as $f$
+      select r.company_id, k.by, count(*) from %2$s r cross join lateral (%3$s) k(by) group by 1, 2
+    $f$;
+    revoke execute on function count_%1$s() from public;
+    create function note_count_%1$s() returns trigger language plpgsql security definer
+    set search_path = public, pg_temp as $f$
+    begin
+      if tg_op = 'INSERT' then
+        insert into count_difference
+        select r.company_id, %4$L, k.by, count(*) from come r cross join lateral (%3$s) k(by) group by 1, 3;
+      elsif tg_op = 'DELETE' then
+        insert into count_difference
+        select r.company_id, %4$L, k.by, -count(*) from gone r cross join lateral (%3$s) k(by) group by 1, 3;
+      else
+        insert into count_difference
+        select d.company_id, %4$L, d.by, sum(d.n) from (
+          select r.company_id, k.by, 1 as n from come r cross join lateral (%3$s) k(by)
+          union all
+          select r.company_id, k.by, -1 from gone r cross join lateral (%3$s) k(by)) d
+        group by 1, 3 having sum(d.n) <> 0;
+      end if;
+      return null;
+    end $f$;
+    create trigger count_come after insert on %2$s referencing new table as come
+      for each statement execute function note_count_%1$s();
+    create trigger count_changed after update on %2$s referencing old table as gone new table as come
+      for each statement execute function note_count_%1$s();
+    create trigger count_gone after delete on %2$s referencing old table as gone
+      for each statement execute function note_count_%1$s();
+  $make$, of, counted, by, of);
+end $function$;
 CREATE OR REPLACE FUNCTION public.keep_delivery()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -938,6 +1021,41 @@ begin
   end if;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.note_count_submissions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        insert into count_difference
+        select r.company_id, 'submissions', k.by, count(*) from come r cross join lateral (
+  select array[r.stage, r.source, r.copied::text, to_char(r.submitted_on, 'YYYY-MM'),
+    case when r.stage in ('unsigned', 'partly_signed') then r.submitted_on::text end]
+  where r.archived_at is null) k(by) group by 1, 3;
+      elsif tg_op = 'DELETE' then
+        insert into count_difference
+        select r.company_id, 'submissions', k.by, -count(*) from gone r cross join lateral (
+  select array[r.stage, r.source, r.copied::text, to_char(r.submitted_on, 'YYYY-MM'),
+    case when r.stage in ('unsigned', 'partly_signed') then r.submitted_on::text end]
+  where r.archived_at is null) k(by) group by 1, 3;
+      else
+        insert into count_difference
+        select d.company_id, 'submissions', d.by, sum(d.n) from (
+          select r.company_id, k.by, 1 as n from come r cross join lateral (
+  select array[r.stage, r.source, r.copied::text, to_char(r.submitted_on, 'YYYY-MM'),
+    case when r.stage in ('unsigned', 'partly_signed') then r.submitted_on::text end]
+  where r.archived_at is null) k(by)
+          union all
+          select r.company_id, k.by, -1 from gone r cross join lateral (
+  select array[r.stage, r.source, r.copied::text, to_char(r.submitted_on, 'YYYY-MM'),
+    case when r.stage in ('unsigned', 'partly_signed') then r.submitted_on::text end]
+  where r.archived_at is null) k(by)) d
+        group by 1, 3 having sum(d.n) <> 0;
+      end if;
+      return null;
+    end $function$;
 CREATE OR REPLACE FUNCTION public.note_document()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1433,6 +1551,16 @@ begin
   perform graphile_worker.reschedule_jobs(array[job], run_at => now(), attempts => 0);
   return true;
 end $function$;
+CREATE OR REPLACE FUNCTION public.right_counts()
+ RETURNS TABLE(of text, company_id uuid, by text[], kept bigint, there bigint)
+ LANGUAGE sql
+AS $function$
+  with found as materialized (select * from counts_astray()),
+  righted as (
+    insert into count_difference
+    select found.company_id, found.of, found.by, found.there - found.kept from found)
+  select * from found
+$function$;
 CREATE OR REPLACE FUNCTION public.row_hash(of anyelement)
  RETURNS text
  LANGUAGE sql
@@ -2345,6 +2473,18 @@ create table contact_mail (
   mailed_at timestamp with time zone default now() not null,
   stop_hash bytea not null,
   stop_until timestamp with time zone default (now() + '1 year'::interval) not null
+);
+create table count_difference (
+  company_id uuid not null,
+  of text not null,
+  by text[] not null,
+  n bigint not null
+);
+create table counts (
+  company_id uuid not null,
+  of text not null,
+  by text[] not null,
+  n bigint not null
 );
 create table custom_resource_types (
   name text not null,
@@ -5525,6 +5665,7 @@ alter table company_start add constraint company_start_lang_check CHECK ((lang =
 alter table confidential_read add constraint confidential_read_pkey PRIMARY KEY (company_id, submission, account, way, day);
 alter table confidential_read add constraint confidential_read_way_check CHECK ((way = ANY (ARRAY['screen'::text, 'pdf'::text, 'zip'::text, 'mail'::text, 'sheet'::text])));
 alter table contact_mail add constraint contact_mail_pkey PRIMARY KEY (company_id, id);
+alter table counts add constraint counts_pkey PRIMARY KEY (company_id, of, by);
 alter table custom_resource_types add constraint custom_resource_types_pkey PRIMARY KEY (company_id, id);
 alter table custom_resources add constraint custom_resources_pkey PRIMARY KEY (company_id, id);
 alter table custom_resources_categories add constraint custom_resources_categories_pkey PRIMARY KEY (company_id, id);
@@ -5960,6 +6101,7 @@ alter table confidential_read add constraint confidential_read_company_id_submis
 alter table contact_mail add constraint contact_mail_company_id_contact_fkey FOREIGN KEY (company_id, contact) REFERENCES client_contacts(company_id, id) ON DELETE CASCADE;
 alter table contact_mail add constraint contact_mail_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table contact_mail add constraint contact_mail_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
+alter table counts add constraint counts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table custom_resource_types add constraint custom_resource_types_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table custom_resources add constraint custom_resources_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES custom_resources_categories(company_id, id);
 alter table custom_resources add constraint custom_resources_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -6462,6 +6604,7 @@ CREATE INDEX confidential_read_by_account ON public.confidential_read USING btre
 CREATE INDEX contact_mail_by_contact ON public.contact_mail USING btree (company_id, contact);
 CREATE UNIQUE INDEX contact_mail_by_stop ON public.contact_mail USING btree (stop_hash);
 CREATE UNIQUE INDEX contact_mail_once ON public.contact_mail USING btree (company_id, submission, revision, contact);
+CREATE INDEX count_difference_company_id_of_idx ON public.count_difference USING btree (company_id, of);
 CREATE INDEX custom_resource_types_by_name ON public.custom_resource_types USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX custom_resource_types_by_position ON public.custom_resource_types USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX custom_resource_types_name_unique ON public.custom_resource_types USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
@@ -7052,6 +7195,8 @@ alter table company enable row level security;
 alter table company_space enable row level security;
 alter table confidential_read enable row level security;
 alter table contact_mail enable row level security;
+alter table count_difference enable row level security;
+alter table counts enable row level security;
 alter table custom_resource_types enable row level security;
 alter table custom_resources enable row level security;
 alter table custom_resources_categories enable row level security;
@@ -7256,6 +7401,12 @@ create policy company_scope on contact_mail for all using ((company_id = current
 create policy scope on contact_mail as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = contact_mail.company_id) AND (whole.id = contact_mail.submission)))));
+create policy by_entity on count_difference as restrictive for select to plumbline_entity using (false);
+create policy company_scope on count_difference for select using ((company_id = current_company()));
+create policy scope on count_difference as restrictive for select to plumbline_scoped using (false);
+create policy by_entity on counts as restrictive for select to plumbline_entity using (false);
+create policy company_scope on counts for select using ((company_id = current_company()));
+create policy scope on counts as restrictive for select to plumbline_scoped using (false);
 create policy company_scope on custom_resource_types for all using ((company_id = current_company()));
 create policy company_scope on custom_resources for all using ((company_id = current_company()));
 create policy company_scope on custom_resources_categories for all using ((company_id = current_company()));
@@ -7886,6 +8037,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON submission_event FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER frozen BEFORE UPDATE ON submission_revision FOR EACH ROW EXECUTE FUNCTION refuse_revision_change();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submission_revision DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('answers', 'files', 'about', 'remarks');
 CREATE TRIGGER touch BEFORE UPDATE ON submission_revision FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER count_changed AFTER UPDATE ON submissions REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_count_submissions();
+CREATE TRIGGER count_come AFTER INSERT ON submissions REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_count_submissions();
+CREATE TRIGGER count_gone AFTER DELETE ON submissions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_count_submissions();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('all_percent', 'all_passed', 'all_fails', 'all_critical');
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION touch();
@@ -8030,6 +8184,8 @@ grant select on company_space to plumbline_app;
 grant delete, insert, select, update on company_start to plumbline_gate;
 grant insert, select on confidential_read to plumbline_app;
 grant delete, insert, select, update on contact_mail to plumbline_app;
+grant select on count_difference to plumbline_app;
+grant select on counts to plumbline_app;
 grant delete, insert, select, update on custom_resource_types to plumbline_app;
 grant delete, insert, select, update on custom_resources to plumbline_app;
 grant delete, insert, select, update on custom_resources_categories to plumbline_app;
@@ -8195,8 +8351,10 @@ revoke execute on function company_use() from public;
 grant execute on function company_use() to plumbline_gate;
 revoke execute on function continue_numbers(text,integer,bigint) from public;
 grant execute on function continue_numbers(text,integer,bigint) to plumbline_app;
+revoke execute on function count_submissions() from public;
 revoke execute on function count_tries(text,integer,integer,interval) from public;
 grant execute on function count_tries(text,integer,integer,interval) to plumbline_gate;
+revoke execute on function counts_astray() from public;
 revoke execute on function employment_of(uuid) from public;
 grant execute on function employment_of(uuid) to plumbline_app;
 revoke execute on function end_sessions() from public;
@@ -8207,6 +8365,8 @@ revoke execute on function failed_jobs() from public;
 grant execute on function failed_jobs() to plumbline_gate;
 revoke execute on function first_aid_certificates(uuid[]) from public;
 grant execute on function first_aid_certificates(uuid[]) to plumbline_app;
+revoke execute on function fold_counts() from public;
+revoke execute on function keep_counts(text,regclass,text) from public;
 revoke execute on function library_use(text[]) from public;
 grant execute on function library_use(text[]) to plumbline_gate;
 revoke execute on function log_event(text,text,uuid,jsonb) from public;
@@ -8251,6 +8411,7 @@ revoke execute on function release_push_endpoint(text) from public;
 grant execute on function release_push_endpoint(text) to plumbline_app;
 revoke execute on function retry_job(bigint) from public;
 grant execute on function retry_job(bigint) to plumbline_gate;
+revoke execute on function right_counts() from public;
 revoke execute on function scope_assets() from public;
 grant execute on function scope_assets() to plumbline_app;
 revoke execute on function scope_entity_people() from public;

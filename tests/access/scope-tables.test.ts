@@ -24,6 +24,9 @@ const scoped = [
   'worked_hours',
 ]
 
+/** Of the whole company: read by nobody who sees less of it. */
+const ofCompanyAlone = ['count_difference', 'counts']
+
 /** Seen with the row that they hang from. */
 const seenWith = [
   'answer',
@@ -209,7 +212,7 @@ dbTest('every table of a company says how a scope narrows it', async ({ db }) =>
   )
   const having = (...policies: string[]) =>
     tables.filter((one) => one.policies.join() === policies.join()).map(({ name }) => name)
-  assert.deepEqual(having('by_entity', 'scope'), scoped)
+  assert.deepEqual(having('by_entity', 'scope'), [...scoped, ...ofCompanyAlone].sort())
   assert.deepEqual(having('scope'), seenWith)
   assert.deepEqual(having(), [...Object.keys(shared), ...Object.keys(byItsOwner)].sort())
 })

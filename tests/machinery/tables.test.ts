@@ -48,6 +48,8 @@ const securedOtherwise: Record<string, string> = {
   person_confidential_read: 'reading changes nothing; the first of a day is told as an event',
   person_likeness: 'worked out from the person when somebody looks for duplicates',
   escalation_step_taken: 'which steps of a chain were taken; the notices say to whom',
+  count_difference: 'numbers that follow from rows of others, not added up yet',
+  counts: 'numbers that follow from rows of others; counting anew gives the same',
   document:
     'what documents of all kinds share once more; the rows of their registers are in the log',
   form_draft: 'a draft is saved with every pause; publishing it is what the log tells',

@@ -11,6 +11,7 @@ import { server as committees } from '../../features/committees/feature.server.t
 import { server as companies } from '../../features/companies/feature.server.ts'
 import { server as contractorPortal } from '../../features/contractor-portal/feature.server.ts'
 import { server as contractors } from '../../features/contractors/feature.server.ts'
+import { server as counts } from '../../features/counts/feature.server.ts'
 import { server as deficiencies } from '../../features/deficiencies/feature.server.ts'
 import { server as documents } from '../../features/documents/feature.server.ts'
 import { server as equipment } from '../../features/equipment/feature.server.ts'
@@ -53,6 +54,7 @@ export const features: readonly FeatureServer[] = [
   companies,
   contractorPortal,
   contractors,
+  counts,
   deficiencies,
   documents,
   equipment,

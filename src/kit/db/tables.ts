@@ -454,6 +454,18 @@ export const tables = {
     stop_hash: 'bytes',
     stop_until: 'string',
   },
+  count_difference: {
+    company_id: 'string',
+    of: 'string',
+    by: 'strings',
+    n: 'number',
+  },
+  counts: {
+    company_id: 'string',
+    of: 'string',
+    by: 'strings',
+    n: 'number',
+  },
   custom_resource_types: {
     name: 'string',
     plural: 'string',

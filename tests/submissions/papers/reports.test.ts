@@ -201,6 +201,13 @@ describe('reports on submissions', () => {
       [after.unsigned - before.unsigned, after.previous - before.previous, after.all - before.all],
       [2, 1, 2],
     )
+    // Kept by month and stage, they come to the same.
+    type Month = { month: string; stage: string; submissions: number }
+    const months = await good<Month[]>(manager, 'GET', 'submission-counts/months')
+    const sum = (some: Month[]) => some.reduce((all, { submissions }) => all + submissions, 0)
+    assert.equal(sum(months), after.all)
+    const waiting = months.filter(({ stage }) => /^unsigned|^partly/.test(stage))
+    assert.equal(sum(waiting), after.unsigned)
     const elsewhere = await good<Counts>(stranger, 'GET', 'submission-counts')
     assert.ok(elsewhere.all < after.all)
     assert.equal((await ask(management, 'GET', 'submission-counts')).status, 200)

@@ -1,9 +1,9 @@
 // Seals changes that were committed: each company's chain grows a moment after its people wrote, so that none of
 // them waits for another. Every process looks twice a second; one at a time seals for a company.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { errorFields, type Log } from '../../../kit/log/log.server.ts'
+import type { Log } from '../../../kit/log/log.server.ts'
+import { keepDoing } from '../../../kit/process/keep-doing.server.ts'
 
 const everyMs = 500
 /** Of a company in one transaction. */
@@ -19,23 +19,8 @@ export async function sealChanges(database: Database): Promise<void> {
   }
 }
 
-export function keepSealing(database: Database, log: Log): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  const ended = new Promise((settle) => stopping.signal.addEventListener('abort', settle))
-  async function watch(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      // What could not be sealed now waits in its table.
-      await sealChanges(database).catch((error: unknown) =>
-        log.warn('changes could not be sealed', errorFields(error)),
-      )
-      await Promise.race([sleep(everyMs, undefined, { ref: false }), ended])
-    }
-  }
-  const watched = watch()
-  return {
-    stop() {
-      stopping.abort()
-      return watched
-    },
-  }
-}
+export const keepSealing = (database: Database, log: Log) =>
+  // What could not be sealed now waits in its table.
+  keepDoing(() => sealChanges(database), {
+    ...{ everyMs, log, failed: 'changes could not be sealed' },
+  })

@@ -211,6 +211,13 @@ AS $function$
     case when r.stage in ('unsigned', 'partly_signed') then r.submitted_on::text end]
   where r.archived_at is null) k(by) group by 1, 2
     $function$;
+CREATE OR REPLACE FUNCTION public.count_training()
+ RETURNS TABLE(company_id uuid, by text[], n bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select r.company_id, k.by, count(*) from training_standing r cross join lateral (select array[key, value] from jsonb_each_text(r.cells)) k(by) group by 1, 2
+    $function$;
 CREATE OR REPLACE FUNCTION public.count_tries(given text, tries integer, most integer, span interval)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1056,6 +1063,29 @@ AS $function$
       end if;
       return null;
     end $function$;
+CREATE OR REPLACE FUNCTION public.note_count_training()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        insert into count_difference
+        select r.company_id, 'training', k.by, count(*) from come r cross join lateral (select array[key, value] from jsonb_each_text(r.cells)) k(by) group by 1, 3;
+      elsif tg_op = 'DELETE' then
+        insert into count_difference
+        select r.company_id, 'training', k.by, -count(*) from gone r cross join lateral (select array[key, value] from jsonb_each_text(r.cells)) k(by) group by 1, 3;
+      else
+        insert into count_difference
+        select d.company_id, 'training', d.by, sum(d.n) from (
+          select r.company_id, k.by, 1 as n from come r cross join lateral (select array[key, value] from jsonb_each_text(r.cells)) k(by)
+          union all
+          select r.company_id, k.by, -1 from gone r cross join lateral (select array[key, value] from jsonb_each_text(r.cells)) k(by)) d
+        group by 1, 3 having sum(d.n) <> 0;
+      end if;
+      return null;
+    end $function$;
 CREATE OR REPLACE FUNCTION public.note_document()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1113,6 +1143,34 @@ begin
     insert into project_holds (company_id, project, from_on) values (new.company_id, new.id, today);
   end if;
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.note_training()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'DELETE' then
+    execute format('insert into training_again (company_id, person) select distinct company_id, %s from come',
+      coalesce(quote_ident(tg_argv[0]), 'null::uuid'));
+  end if;
+  if tg_op <> 'INSERT' then
+    execute format('insert into training_again (company_id, person) select distinct company_id, %s from gone',
+      coalesce(quote_ident(tg_argv[0]), 'null::uuid'));
+  end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.of_company_alone(given regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security', given);
+  execute format('create policy company_scope on %s for select using (company_id = current_company())', given);
+  execute format('create policy scope on %s as restrictive for select to plumbline_scoped using (false)', given);
+  execute format('create policy by_entity on %s as restrictive for select to plumbline_entity using (false)', given);
+  execute format('grant select on %s to plumbline_app', given);
 end $function$;
 CREATE OR REPLACE FUNCTION public.of_workplace(named regclass)
  RETURNS void
@@ -1968,6 +2026,20 @@ begin
   new.version := old.version + 1;
   new.updated_at := now();
   return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.training_follows(given regclass, person text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  named text := coalesce(quote_literal(person), '');
+begin
+  execute format('create trigger training_come after insert on %s referencing new table as come
+    for each statement execute function note_training(%s)', given, named);
+  execute format('create trigger training_changed after update on %s referencing old table as gone new table as come
+    for each statement execute function note_training(%s)', given, named);
+  execute format('create trigger training_gone after delete on %s referencing old table as gone
+    for each statement execute function note_training(%s)', given, named);
 end $function$;
 CREATE OR REPLACE FUNCTION public.verify_signatures(given uuid, said text)
  RETURNS TABLE(signed integer, attested integer)
@@ -5354,6 +5426,11 @@ create table training (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(code, ''::text)))) stored not null
 );
+create table training_again (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  person uuid
+);
 create table training_attendance (
   session uuid not null,
   day date not null,
@@ -5374,6 +5451,10 @@ create table training_attendance (
   created_by uuid,
   updated_at timestamp with time zone default now() not null,
   updated_by uuid
+);
+create table training_judged (
+  company_id uuid not null,
+  day date not null
 );
 create table training_records (
   name text not null,
@@ -5465,6 +5546,11 @@ create table training_sessions (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(((((((COALESCE(name, ''::text) || ' '::text) || COALESCE(place, ''::text)) || ' '::text) || COALESCE(instructor, ''::text)) || ' '::text) || COALESCE(provider, ''::text)))) stored not null
+);
+create table training_standing (
+  company_id uuid not null,
+  person uuid not null,
+  cells jsonb not null
 );
 create table user_field (
   label text not null,
@@ -5999,11 +6085,13 @@ alter table training add constraint training_check1 CHECK (((validity = 'fixed_d
 alter table training add constraint training_check2 CHECK (((validity = 'annual_window'::text) = ((opens IS NOT NULL) AND (closes IS NOT NULL))));
 alter table training add constraint training_first_aid_check CHECK ((first_aid = ANY (ARRAY['emergency'::text, 'standard'::text, 'cpr'::text])));
 alter table training add constraint training_validity_check CHECK ((validity = ANY (ARRAY['none'::text, 'months'::text, 'fixed_day'::text, 'annual_window'::text])));
+alter table training_again add constraint training_again_pkey PRIMARY KEY (company_id, id);
 alter table training_attendance add constraint training_attendance_pkey PRIMARY KEY (company_id, id);
 alter table training_attendance add constraint training_attendance_check CHECK (((given IS NULL) = (unsigned_because IS NOT NULL)));
 alter table training_attendance add constraint training_attendance_check1 CHECK (((witness IS NULL) = (attestation IS NULL)));
 alter table training_attendance add constraint training_attendance_check2 CHECK (((given IS NOT NULL) OR (witness IS NOT NULL)));
 alter table training_attendance add constraint training_attendance_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table training_judged add constraint training_judged_pkey PRIMARY KEY (company_id);
 alter table training_records add constraint training_records_pkey PRIMARY KEY (company_id, id);
 alter table training_records add constraint training_records_check CHECK (((expiry_override IS NULL) OR (expiry_reason IS NOT NULL)));
 alter table training_records add constraint training_records_check1 CHECK (((verified_how IS NULL) = (verified_on IS NULL)));
@@ -6012,6 +6100,7 @@ alter table training_records add constraint training_records_verified_how_check 
 alter table training_requirements add constraint training_requirements_pkey PRIMARY KEY (company_id, id);
 alter table training_requirements add constraint training_requirements_level_check CHECK ((level = ANY (ARRAY['mandatory'::text, 'recommended'::text])));
 alter table training_sessions add constraint training_sessions_pkey PRIMARY KEY (company_id, id);
+alter table training_standing add constraint training_standing_pkey PRIMARY KEY (company_id, person);
 alter table user_field add constraint user_field_pkey PRIMARY KEY (company_id, id);
 alter table user_field add constraint user_field_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'number'::text, 'date'::text, 'choice'::text, 'choices'::text, 'yes-no'::text, 'file'::text])));
 alter table user_value add constraint user_value_pkey PRIMARY KEY (company_id, id);
@@ -6513,6 +6602,7 @@ alter table training_attendance add constraint training_attendance_company_id_fk
 alter table training_attendance add constraint training_attendance_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
 alter table training_attendance add constraint training_attendance_company_id_session_fkey FOREIGN KEY (company_id, session) REFERENCES training_sessions(company_id, id);
 alter table training_attendance add constraint training_attendance_company_id_witness_fkey FOREIGN KEY (company_id, witness) REFERENCES account(company_id, id);
+alter table training_judged add constraint training_judged_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table training_records add constraint training_records_company_id_back_fkey FOREIGN KEY (company_id, back) REFERENCES file(company_id, id);
 alter table training_records add constraint training_records_company_id_course_fkey FOREIGN KEY (company_id, course) REFERENCES training(company_id, id);
 alter table training_records add constraint training_records_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -6523,6 +6613,7 @@ alter table training_records add constraint training_records_company_id_verified
 alter table training_requirements add constraint training_requirements_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table training_sessions add constraint training_sessions_company_id_course_fkey FOREIGN KEY (company_id, course) REFERENCES training(company_id, id);
 alter table training_sessions add constraint training_sessions_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table training_standing add constraint training_standing_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table user_field add constraint user_field_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table user_value add constraint user_value_company_id_field_fkey FOREIGN KEY (company_id, field) REFERENCES user_field(company_id, id);
 alter table user_value add constraint user_value_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -7330,10 +7421,13 @@ alter table toolbox_talk_schedules enable row level security;
 alter table toolbox_talks enable row level security;
 alter table trade_contractors enable row level security;
 alter table training enable row level security;
+alter table training_again enable row level security;
 alter table training_attendance enable row level security;
+alter table training_judged enable row level security;
 alter table training_records enable row level security;
 alter table training_requirements enable row level security;
 alter table training_sessions enable row level security;
+alter table training_standing enable row level security;
 alter table user_field enable row level security;
 alter table user_value enable row level security;
 alter table worked_hours enable row level security;
@@ -7665,16 +7759,25 @@ create policy scope on toolbox_talk_schedules as restrictive for select to plumb
 create policy company_scope on toolbox_talks for all using ((company_id = current_company()));
 create policy company_scope on trade_contractors for all using ((company_id = current_company()));
 create policy company_scope on training for all using ((company_id = current_company()));
+create policy by_entity on training_again as restrictive for select to plumbline_entity using (false);
+create policy company_scope on training_again for select using ((company_id = current_company()));
+create policy scope on training_again as restrictive for select to plumbline_scoped using (false);
 create policy company_scope on training_attendance for all using ((company_id = current_company()));
 create policy scope on training_attendance as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM training_sessions whole
   WHERE ((whole.company_id = training_attendance.company_id) AND (whole.id = training_attendance.session)))));
+create policy by_entity on training_judged as restrictive for select to plumbline_entity using (false);
+create policy company_scope on training_judged for select using ((company_id = current_company()));
+create policy scope on training_judged as restrictive for select to plumbline_scoped using (false);
 create policy company_scope on training_records for all using ((company_id = current_company()));
 create policy scope on training_records as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
 create policy company_scope on training_requirements for all using ((company_id = current_company()));
 create policy by_entity on training_sessions as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_training_sessions() AS scope_training_sessions)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on training_sessions for all using ((company_id = current_company()));
 create policy scope on training_sessions as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_training_sessions() AS scope_training_sessions) AS "array")::uuid[]))));
+create policy by_entity on training_standing as restrictive for select to plumbline_entity using (false);
+create policy company_scope on training_standing for select using ((company_id = current_company()));
+create policy scope on training_standing as restrictive for select to plumbline_scoped using (false);
 create policy company_scope on user_field for all using ((company_id = current_company()));
 create policy company_scope on user_value for all using ((company_id = current_company()));
 create policy scope on user_value as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
@@ -7720,6 +7823,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON asset_t
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON asset_types FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON asset_types FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER note_orientation AFTER INSERT ON audience_member FOR EACH STATEMENT EXECUTE FUNCTION note_orientation();
+CREATE TRIGGER training_changed AFTER UPDATE ON audience_member REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
+CREATE TRIGGER training_come AFTER INSERT ON audience_member REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
+CREATE TRIGGER training_gone AFTER DELETE ON audience_member REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON certificate_consents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON certificate_consents FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON certificate_consents FOR EACH ROW EXECUTE FUNCTION touch();
@@ -7783,6 +7889,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON emergency_contacts FOR EACH ROW EXECUTE FU
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON engagement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE ON engagement FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER touch BEFORE UPDATE ON engagement FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER training_changed AFTER UPDATE ON engagement REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
+CREATE TRIGGER training_come AFTER INSERT ON engagement REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
+CREATE TRIGGER training_gone AFTER DELETE ON engagement REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON entities DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON entities FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON entities FOR EACH ROW EXECUTE FUNCTION touch();
@@ -7905,6 +8014,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON notification_rules FOR EACH ROW EXECUTE FU
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON operation_roles DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER training_changed AFTER UPDATE ON operation_roles REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training();
+CREATE TRIGGER training_come AFTER INSERT ON operation_roles REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training();
+CREATE TRIGGER training_gone AFTER DELETE ON operation_roles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_training();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON operations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION touch();
@@ -7948,6 +8060,9 @@ CREATE TRIGGER name_person BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUT
 CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE OF archived_at ON person FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON person FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER training_changed AFTER UPDATE ON person REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training('id');
+CREATE TRIGGER training_come AFTER INSERT ON person REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training('id');
+CREATE TRIGGER training_gone AFTER DELETE ON person REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_training('id');
 CREATE TRIGGER forget_likeness AFTER INSERT OR UPDATE OF birth_date_encrypted ON person_confidential FOR EACH ROW EXECUTE FUNCTION forget_likeness();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON person_confidential DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('birth_date_encrypted', 'emergency_name_encrypted', 'emergency_phone_encrypted', 'emergency_relation_encrypted', 'home_address_encrypted', 'sex_encrypted');
 CREATE TRIGGER touch BEFORE UPDATE ON person_confidential FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
@@ -8116,19 +8231,31 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON trainin
 CREATE TRIGGER rename_training_records AFTER UPDATE OF name ON training FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION rename_training_records();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON training FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON training FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER training_changed AFTER UPDATE ON training REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training();
+CREATE TRIGGER training_come AFTER INSERT ON training REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training();
+CREATE TRIGGER training_gone AFTER DELETE ON training REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_training();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON training_attendance DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON training_attendance FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON training_attendance FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON training_records DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON training_records FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON training_records FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER training_changed AFTER UPDATE ON training_records REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
+CREATE TRIGGER training_come AFTER INSERT ON training_records REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
+CREATE TRIGGER training_gone AFTER DELETE ON training_records REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON training_requirements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER note_audience AFTER INSERT OR DELETE OR UPDATE ON training_requirements FOR EACH ROW EXECUTE FUNCTION note_audience();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON training_requirements FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON training_requirements FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER training_changed AFTER UPDATE ON training_requirements REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training();
+CREATE TRIGGER training_come AFTER INSERT ON training_requirements REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training();
+CREATE TRIGGER training_gone AFTER DELETE ON training_requirements REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_training();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON training_sessions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON training_sessions FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON training_sessions FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER count_changed AFTER UPDATE ON training_standing REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_count_training();
+CREATE TRIGGER count_come AFTER INSERT ON training_standing REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_count_training();
+CREATE TRIGGER count_gone AFTER DELETE ON training_standing REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_count_training();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON user_field DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON user_field FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON user_field FOR EACH ROW EXECUTE FUNCTION touch();
@@ -8331,10 +8458,13 @@ grant delete, insert, select, update on toolbox_talk_schedules to plumbline_app;
 grant delete, insert, select, update on toolbox_talks to plumbline_app;
 grant delete, insert, select, update on trade_contractors to plumbline_app;
 grant delete, insert, select, update on training to plumbline_app;
+grant select on training_again to plumbline_app;
 grant insert, select on training_attendance to plumbline_app;
+grant select on training_judged to plumbline_app;
 grant delete, insert, select, update on training_records to plumbline_app;
 grant delete, insert, select, update on training_requirements to plumbline_app;
 grant delete, insert, select, update on training_sessions to plumbline_app;
+grant select on training_standing to plumbline_app;
 grant delete, insert, select, update on user_field to plumbline_app;
 grant delete, insert, select, update on user_value to plumbline_app;
 grant delete, insert, select, update on worked_hours to plumbline_app;
@@ -8352,6 +8482,7 @@ grant execute on function company_use() to plumbline_gate;
 revoke execute on function continue_numbers(text,integer,bigint) from public;
 grant execute on function continue_numbers(text,integer,bigint) to plumbline_app;
 revoke execute on function count_submissions() from public;
+revoke execute on function count_training() from public;
 revoke execute on function count_tries(text,integer,integer,interval) from public;
 grant execute on function count_tries(text,integer,integer,interval) to plumbline_gate;
 revoke execute on function counts_astray() from public;
@@ -8379,6 +8510,7 @@ revoke execute on function log_personal_token() from public;
 revoke execute on function look_of(uuid,uuid,uuid) from public;
 revoke execute on function next_number(text) from public;
 grant execute on function next_number(text) to plumbline_app;
+revoke execute on function of_company_alone(regclass) from public;
 revoke execute on function open_code(text,text,text) from public;
 grant execute on function open_code(text,text,text) to plumbline_gate;
 revoke execute on function open_download(bytea) from public;
@@ -8437,6 +8569,7 @@ revoke execute on function sign_ins_of(uuid) from public;
 grant execute on function sign_ins_of(uuid) to plumbline_app;
 revoke execute on function submissions_saying(text,integer) from public;
 grant execute on function submissions_saying(text,integer) to plumbline_app;
+revoke execute on function training_follows(regclass,text) from public;
 revoke execute on function verify_signatures(uuid,text) from public;
 grant execute on function verify_signatures(uuid,text) to plumbline_gate;
 revoke execute on function verify_submission(uuid,text,bytea) from public;

@@ -15,16 +15,18 @@ create table count_difference (
   n bigint not null
 );
 create index on count_difference (company_id, of);
-alter table counts enable row level security;
-alter table count_difference enable row level security;
-create policy company_scope on counts for select using (company_id = current_company());
-create policy company_scope on count_difference for select using (company_id = current_company());
--- Whoever sees less than the company counts what they see.
-create policy scope on counts as restrictive for select to plumbline_scoped using (false);
-create policy scope on count_difference as restrictive for select to plumbline_scoped using (false);
-create policy by_entity on counts as restrictive for select to plumbline_entity using (false);
-create policy by_entity on count_difference as restrictive for select to plumbline_entity using (false);
-grant select on counts, count_difference to plumbline_app;
+
+-- Whoever sees less than the company counts what they see, and reads nothing here.
+create function of_company_alone(given regclass) returns void language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', given);
+  execute format('create policy company_scope on %s for select using (company_id = current_company())', given);
+  execute format('create policy scope on %s as restrictive for select to plumbline_scoped using (false)', given);
+  execute format('create policy by_entity on %s as restrictive for select to plumbline_entity using (false)', given);
+  execute format('grant select on %s to plumbline_app', given);
+end $$;
+revoke execute on function of_company_alone(regclass) from public;
+select of_company_alone('counts'), of_company_alone('count_difference');
 
 -- Keeps up the counts `of` a table. `by` answers, for its row `r`, the values under which the row is counted: a row of
 -- text[] for each. `count_<of>` says what there is to count, all anew.

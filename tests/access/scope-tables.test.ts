@@ -25,7 +25,13 @@ const scoped = [
 ]
 
 /** Of the whole company: read by nobody who sees less of it. */
-const ofCompanyAlone = ['count_difference', 'counts']
+const ofCompanyAlone = [
+  'count_difference',
+  'counts',
+  'training_again',
+  'training_judged',
+  'training_standing',
+]
 
 /** Seen with the row that they hang from. */
 const seenWith = [

@@ -85,7 +85,8 @@ dbTestCommitted(
     const writers = [1, 2, 3, 4, 5].map(async (seed) => {
       const random = randomOf(seed)
       const place = seed === 5 ? other.id : company.id
-      for (let act = 0; act < 60; act += 1) await write(database, place, random)
+      for (let act = 0; act < 60 || (reads < 6 && act < 2000); act += 1)
+        await write(database, place, random)
     })
     const folders = [1, 2].map(async () => {
       for (; !isOver; folds += 1) await foldCounts(database)

@@ -70,6 +70,9 @@ const securedOtherwise: Record<string, string> = {
   submission_words:
     'the words of a revision once more, to find it by; the revision is what the log tells',
   submission_draft: 'a draft is saved with every pause; sending it is what the log tells',
+  training_again: 'whose trainings are judged next',
+  training_judged: 'up to which day all trainings were judged',
+  training_standing: 'worked out from records and rules; judging anew gives the same',
 }
 
 /** Keys of tables of a company that begin with something else. */

@@ -1,5 +1,8 @@
+import { keepDoing } from '../../kit/process/keep-doing.server.ts'
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { bringIn, shelfCalls } from '../documents/index.ts'
+import { complianceCalls } from './compliance/compliance.routes.ts'
+import { judgeAgain } from './compliance/standing.store.ts'
 import { training } from './courses/training.register.ts'
 import { shelvedCourses } from './library/course-library.ts'
 import { courseShelf } from './library/library.contract.ts'
@@ -30,15 +33,25 @@ export const server: FeatureServer = {
       language: place.language,
     }),
   demo: { fill: recordsForDemo },
-  open: ({ registers, folder, store, keys }) => ({
-    raw: matrixFiles({ folder, store }),
-    jobs: [remindsOfTraining],
-    calls: [
-      ...shelfCalls(registers, { ...courseStock, calls: courseShelf }),
-      ...groupCalls(registers),
-      ...sessionCalls(registers),
-      ...matrixCalls,
-      ...passportCalls(keys),
-    ],
-  }),
+  open: ({ registers, folder, store, keys }) => {
+    let judging: ReturnType<typeof keepDoing> | undefined
+    return {
+      raw: matrixFiles({ folder, store }),
+      jobs: [remindsOfTraining],
+      calls: [
+        ...shelfCalls(registers, { ...courseStock, calls: courseShelf }),
+        ...groupCalls(registers),
+        ...sessionCalls(registers),
+        ...matrixCalls,
+        ...passportCalls(keys),
+        ...complianceCalls,
+      ],
+      start: async (database, log) => {
+        judging = keepDoing(() => judgeAgain(database), {
+          ...{ everyMs: 2000, log, failed: 'trainings could not be judged' },
+        })
+      },
+      stop: () => judging?.stop(),
+    }
+  },
 }

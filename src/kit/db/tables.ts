@@ -3318,6 +3318,11 @@ export const tables = {
     created_hash: 'string?',
     search_text: 'string',
   },
+  training_again: {
+    company_id: 'string',
+    id: 'string',
+    person: 'string?',
+  },
   training_attendance: {
     session: 'string',
     day: 'string',
@@ -3338,6 +3343,10 @@ export const tables = {
     created_by: 'string?',
     updated_at: 'string',
     updated_by: 'string?',
+  },
+  training_judged: {
+    company_id: 'string',
+    day: 'string',
   },
   training_records: {
     name: 'string',
@@ -3429,6 +3438,11 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+  },
+  training_standing: {
+    company_id: 'string',
+    person: 'string',
+    cells: 'json',
   },
   user_field: {
     label: 'string',

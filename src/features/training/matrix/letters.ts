@@ -52,6 +52,9 @@ export const shownLetters = {
 } as const
 export type ShownCells = keyof typeof shownLetters
 
+/** What is asked for is valid or in grace. */
+export const isGood = ({ letter }: { readonly letter: string }): boolean => 'v963g'.includes(letter)
+
 /** How much of that which is required is valid or in grace. */
 export function compliance(cells: Iterable<string>): { required: number; good: number } {
   let [required, good] = [0, 0]
@@ -59,7 +62,7 @@ export function compliance(cells: Iterable<string>): { required: number; good: n
     for (const letter of row) {
       if (letter === '.' || letter === 'h') continue
       required += 1
-      if ('v963g'.includes(letter)) good += 1
+      if (isGood({ letter })) good += 1
     }
   return { required, good }
 }

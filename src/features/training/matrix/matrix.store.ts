@@ -48,13 +48,16 @@ const aidsFirst = sql`(exists (select from first_aiders f where f.company_id = p
   or exists (select from training_records r join training k on k.company_id = r.company_id and k.id = r.course
     where r.company_id = p.company_id and r.person = p.id and r.archived_at is null and k.first_aid is not null))`
 
-/** Who works for the company or for a contractor today, within the caller's scope. */
+/** The person `p` works for the company or for a contractor today. */
+export const worksToday = sql`p.company_id = current_company() and p.archived_at is null and ${works}`
+
+/** Those of them that are asked for, within the caller's scope. */
 const matrixPeople = (
   of: MatrixOf,
   { project, team, contractor, role, operation_role }: MatrixFilters,
 ): Sql =>
   all([
-    sql`p.company_id = current_company() and p.archived_at is null and ${works}`,
+    worksToday,
     of === 'first-aid' && aidsFirst,
     of === 'managers' && hasRole('1'),
     of === 'roles' && inRole(sql`true`),
@@ -148,8 +151,11 @@ function askedOfNobody(courses: readonly Course[], records: readonly PersonsReco
   })
 }
 
-export async function readTrainingMatrix(db: Db, of: MatrixOf, filters: MatrixFilters) {
-  const which = matrixPeople(of, filters)
+export const readTrainingMatrix = (db: Db, of: MatrixOf, filters: MatrixFilters) =>
+  readMatrixOf(db, matrixPeople(of, filters), of)
+
+/** Of the people `p` that the condition says. */
+export async function readMatrixOf(db: Db, which: Sql, of: MatrixOf = 'everyone') {
   const people = await db.many(
     personRow,
     sql`

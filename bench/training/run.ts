@@ -48,6 +48,7 @@ const over = await inHouse(async (house) => {
       ['the matrix of everyone', 'training-matrix'],
       ['the matrix of the first aiders', 'training-matrix/first-aid'],
       ['why a cell is as it is', cell],
+      ['how many hold what they need', 'training-matrix/compliance'],
       ['the coverage of shifts', 'appointments/places'],
       ['the list of first aiders', 'first-aiders'],
     ] as const) {

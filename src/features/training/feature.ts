@@ -15,6 +15,18 @@ export const feature: Feature = {
     'training-matrix': ['view'],
   },
   templates: { user: { holds: ['training.create'] } },
+  widgets: [
+    {
+      name: 'training-compliance',
+      label: 'widget_training',
+      about: 'widget_training_about',
+      grants: ['training-matrix.view'],
+      wide: 1,
+      at: {},
+      leads: 'training-matrix',
+      file: 'compliance/web/TrainingWidget.tsx',
+    },
+  ],
   tabs: [
     tabOfPerson('users'),
     tabOfPerson('people-without-account'),

@@ -17,8 +17,12 @@ try {
     try {
       const astray = await rightCounts(database)
       for (const { of, company_id, by, kept, there } of astray)
-        say(`✖ ${company_id}: ${of} by ${JSON.stringify(by)} were kept as ${kept}, there are ${there}`)
-      say(astray.length === 0 ? '✔ every count is right' : `${astray.length} counts were made right`)
+        say(
+          `✖ ${company_id}: ${of} by ${JSON.stringify(by)} were kept as ${kept}, there are ${there}`,
+        )
+      say(
+        astray.length === 0 ? '✔ every count is right' : `${astray.length} counts were made right`,
+      )
     } finally {
       await database.close()
     }

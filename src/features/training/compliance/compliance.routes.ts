@@ -12,7 +12,7 @@ const sum = (counts: readonly CellCount[], isMeant: (count: CellCount) => boolea
 
 export const complianceCalls = [
   bind(readCompliance, async ({ db, session }) => {
-    // Whoever sees less than the company counts the people whom they see.
+    // Of a scope below the company, the people in it are judged now.
     const counts = await (session.scope === 'company' ? countStandings(db) : judgeStandings(db))
     const numbersOf = (some: readonly CellCount[]) => ({
       asked: sum(some, () => true),

@@ -1,6 +1,6 @@
 // How people stand with what is asked of them, kept up: the law's room judges those whom a write has noted, and the
 // counts follow from what is stored of each.
-import { keptCounts } from '../../../kit/counts/counts.ts'
+import { countsOf } from '../../../kit/counts/counts.ts'
 import { json, row } from '../../../kit/db/row.ts'
 import type { Database, Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
@@ -31,14 +31,14 @@ async function judge(db: Db, whose: Sql): Promise<Map<string, Record<string, Cel
   )
 }
 
-function* countsOf(standings: Iterable<Record<string, CellLetter>>): Iterable<CellCount> {
+function* eachOf(standings: Iterable<Record<string, CellLetter>>): Iterable<CellCount> {
   for (const asked of standings)
     for (const [course, letter] of Object.entries(asked)) yield { course, letter, people: 1 }
 }
 
 /** The same of the people whom the caller sees, judged now. */
 export const judgeStandings = async (db: Db): Promise<CellCount[]> => [
-  ...countsOf((await judge(db, sql`true`)).values()),
+  ...eachOf((await judge(db, sql`true`)).values()),
 ]
 
 /** More than so many are judged as quickly with all others. */
@@ -63,7 +63,7 @@ export async function countStandings(db: Db): Promise<CellCount[]> {
       array(select person::text from noted where person is not null) as again,
       coalesce((select jsonb_agg(c) from (
         select by[1] as course, by[2] as letter, sum(n)::integer as people from (
-          select by, n from ${keptCounts('training')} kept
+          select by, n from ${countsOf('training')} kept
           union all
           select array[key, value], -1 from training_standing s
           join noted on noted.person = s.person
@@ -76,7 +76,7 @@ export async function countStandings(db: Db): Promise<CellCount[]> {
   if (all_again || again.length > few) return judgeStandings(db)
   if (again.length === 0) return counts
   const judged = await judge(db, sql`p.id = any(${again}::uuid[])`)
-  return [...counts, ...countsOf(judged.values())]
+  return [...counts, ...eachOf(judged.values())]
 }
 
 /** Judges those who are noted; one at a time does so for a company, another one leaves it to them. */

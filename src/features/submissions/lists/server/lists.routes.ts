@@ -1,5 +1,5 @@
 import { bind, type Context } from '../../../../access/server/gate.ts'
-import { keptCounts } from '../../../../kit/counts/counts.ts'
+import { countsOf } from '../../../../kit/counts/counts.ts'
 import { one, row } from '../../../../kit/db/row.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { companyToday } from '../../../../register/server/today.ts'
@@ -20,7 +20,7 @@ function counted(
   const isWhole = context.session.scope === 'company' && narrowed === undefined
   if (isWhole && project === undefined && team === undefined)
     return sql`(select by[1] as stage, by[2] as source, by[3] = 'true' as copied, by[4] as month,
-      by[5]::date as waits_since, n from ${keptCounts('submissions')} kept)`
+      by[5]::date as waits_since, n from ${countsOf('submissions')} kept)`
   return sql`(select t.stage, t.source, t.copied, to_char(t.submitted_on, 'YYYY-MM') as month,
       t.submitted_on as waits_since, 1 as n
     from submissions t where t.company_id = current_company() and t.archived_at is null

@@ -1,11 +1,11 @@
-// Counts that are kept up are what counting afresh would answer, at each moment and whoever writes beside.
+// Counts that are kept up are what counting afresh would answer, at each moment, while others write.
 import assert from 'node:assert/strict'
-import { keptCounts } from '../../src/kit/counts/counts.ts'
-import { foldCounts, rightCounts } from '../../src/kit/counts/server/fold-counts.ts'
-import type { Database, Db } from '../../src/kit/db/server/database.ts'
-import { type Sql, sql } from '../../src/kit/db/sql.ts'
-import { dbTestCommitted } from '../database.ts'
-import { makeCompany } from '../factories.ts'
+import { countsOf } from '../../../src/kit/counts/counts.ts'
+import { foldCounts, rightCounts } from '../../../src/kit/counts/server/fold-counts.ts'
+import type { Database, Db } from '../../../src/kit/db/server/database.ts'
+import { type Sql, sql } from '../../../src/kit/db/sql.ts'
+import { dbTestCommitted } from '../../database.ts'
+import { makeCompany } from '../../factories.ts'
 
 const kinds = ['crack', 'leak', 'spark']
 const within = <T>(database: Database, company: string, work: (db: Db) => Promise<T>) =>
@@ -43,7 +43,7 @@ const summed = (rows: Sql) => sql`
 async function compared(db: Db): Promise<[string[], string[]]> {
   const found = await db.maybe(
     { kept: 'strings', there: 'strings' },
-    sql`select array(${summed(keptCounts('faults'))}) as kept, array(${summed(afresh)}) as there`,
+    sql`select array(${summed(countsOf('faults'))}) as kept, array(${summed(afresh)}) as there`,
   )
   return [found?.kept ?? [], found?.there ?? []]
 }
@@ -143,7 +143,7 @@ dbTestCommitted('who sees less than the company reads no count of it', async (te
       await db.run(sql`insert into fault (kind, is_open) values ('leak', true)`)
       await db.run(sql`select enter_scope('own', ${company.id})`)
       if (role !== 'app') await db.become(role)
-      return (await db.many({ n: 'number' }, sql`select n from ${keptCounts('faults')} k`)).length
+      return (await db.many({ n: 'number' }, sql`select n from ${countsOf('faults')} k`)).length
     })
   assert.ok((await read('app')) > 0)
   assert.equal(await read('scoped'), 0)

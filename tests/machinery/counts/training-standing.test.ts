@@ -1,16 +1,16 @@
 // How people stand with their trainings is kept up: at each moment it is what judging everybody afresh would answer.
 import assert from 'node:assert/strict'
-import { recomputeAudiences } from '../../src/features/audience/index.ts'
+import { recomputeAudiences } from '../../../src/features/audience/index.ts'
 import {
   type CellCount,
   countStandings,
   judgeAgain,
   judgeStandings,
-} from '../../src/features/training/compliance/standing.store.ts'
-import { foldCounts, rightCounts } from '../../src/kit/counts/server/fold-counts.ts'
-import type { Database, Db } from '../../src/kit/db/server/database.ts'
-import { sql } from '../../src/kit/db/sql.ts'
-import { dbTestCommitted } from '../database.ts'
+} from '../../../src/features/training/compliance/standing.store.ts'
+import { foldCounts, rightCounts } from '../../../src/kit/counts/server/fold-counts.ts'
+import type { Database, Db } from '../../../src/kit/db/server/database.ts'
+import { sql } from '../../../src/kit/db/sql.ts'
+import { dbTestCommitted } from '../../database.ts'
 
 const within = <T>(database: Database, company: string, work: (db: Db) => Promise<T>) =>
   database.transaction('app', async (db) => {
@@ -59,7 +59,7 @@ async function place(db: Db) {
 }
 type Place = Awaited<ReturnType<typeof place>>
 
-/** One random act of what standing follows from. */
+/** A random write that may change how somebody stands. */
 function act({ people, courses, rules }: Place, random: (below: number) => number) {
   const of = (some: readonly string[]) => some[random(some.length)] ?? null
   const [person, course, rule] = [of(people), of(courses), of(rules)]

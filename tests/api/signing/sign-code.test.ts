@@ -36,9 +36,7 @@ describe('a code to sign by', () => {
   test('a code for a phone of their own works once, for ten minutes, where the holder might attest as well', async () => {
     const whole = await talk()
     const code = (called: string, of = whole) =>
-      maya.ask('POST', `submissions/${of.id}/places/${placeOf(of, called)?.id}/code`, {
-        lang: 'fr',
-      })
+      maya.ask('POST', `submissions/${of.id}/places/${placeOf(of, called)?.id}/code`)
     const made = (await code('Rosa Pérez')).body.data as { address: string; ends_at: string }
     const minutes = (Date.parse(made.ends_at) - Date.now()) / 60_000
     assert.ok(minutes > 9 && minutes <= 10.1, String(minutes))

@@ -71,7 +71,7 @@ export type GrownProps = {
 
 /** Its rows are those of its register: a screen finds it by the register's name. */
 export type RegisterWeb<R extends Register = Register> = {
-  /** What a row is called wherever it is shown, instead of what names it as it is. */
+  /** What a row is called wherever it is shown, where its own name is not for people to read. */
   called?: { name(row: RegisterRow<R>, speech: NameSpeech): string }['name']
   /** How a value is shown in the list, instead of as its kind shows it. */
   cells?: { readonly [Name in keyof R['fields']]?: Cell<R> }

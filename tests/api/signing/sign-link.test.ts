@@ -156,24 +156,6 @@ describe('signing by link', () => {
     assert.ok(!JSON.stringify(body).includes('diagnosis'))
   })
 
-  test('a colleague’s letter and page speak what the colleague chose, whatever the sender speaks', async () => {
-    const [luc] = await run(sql`
-      update account set locale = 'fr' where login_id = (select id from login where email = ${worker})
-      returning id`)
-    const signer = { role: 'witness', account: String(luc?.id) }
-    const whole = await submitted(maya, version, [signer])
-    const place = whole.places.find(({ role }) => role === 'witness')
-    const letter = { email: worker, lang: 'es' }
-    await maya.got('POST', `submissions/${whole.id}/places/${place?.id}/link`, letter)
-    const [mail] = await run(
-      sql`select lang, text from mail where recipient = ${worker} order by id desc limit 1`,
-    )
-    assert.equal(mail?.lang, 'fr')
-    const link = /\/sign\/([\w-]+)/.exec(String(mail?.text))?.[1] ?? ''
-    const { data } = (await read(link)).body as { data: { lang: string } }
-    assert.equal(data.lang, 'fr')
-  })
-
   test('it shows the photos of visible answers, and no other file', async () => {
     const [open, hidden, foreign] = [await photo(), await photo(), await photo()]
     const whole = await sentWith({ photos: [{ id: open.id }], private: [{ id: hidden.id }] }, [

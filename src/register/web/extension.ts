@@ -1,7 +1,8 @@
 // What a register's `x.web.tsx` may add to the screens that its definition already gives it.
 import type { ComponentType, ReactNode } from 'react'
 import type { Grant } from '../../access/grants.ts'
-import type { MessageKey } from '../../kit/web/language/catalogue.ts'
+import type { Locale } from '../../kit/locales.ts'
+import type { MessageKey, Text } from '../../kit/web/language/catalogue.ts'
 import type { AnyRow, Register, RegisterRow } from '../define.ts'
 import type { Field } from '../fields/field.ts'
 
@@ -60,6 +61,9 @@ export type RecordTab = {
   Tab: ComponentType<{ row: AnyRow }>
 }
 
+/** The language that a row is named in. */
+export type NameSpeech = { locale: Locale; text: Text }
+
 export type GrownProps = {
   use: 'list' | 'sheet'
   children: (register: Register) => ReactNode
@@ -67,6 +71,8 @@ export type GrownProps = {
 
 /** Its rows are those of its register: a screen finds it by the register's name. */
 export type RegisterWeb<R extends Register = Register> = {
+  /** What a row is called wherever it is shown, where its own name is not for people to read. */
+  called?: { name(row: RegisterRow<R>, speech: NameSpeech): string }['name']
   /** How a value is shown in the list, instead of as its kind shows it. */
   cells?: { readonly [Name in keyof R['fields']]?: Cell<R> }
   /** How a field is filled in, instead of as its kind is. */

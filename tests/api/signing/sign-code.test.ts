@@ -1,4 +1,4 @@
-// A visitor who stands here signs on a phone of their own, by a link that is shown as a code.
+// A visitor who stands here signs on a phone of their own, by a link that is shown as a code; which language a link speaks.
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { sql } from '../../../src/kit/db/sql.ts'
@@ -14,9 +14,10 @@ import {
   signature,
   submitted,
   type Whole,
+  worker,
 } from './signing-ground.ts'
 
-describe('a code to sign by', () => {
+describe('a code or a link to sign by', () => {
   const server = withServer()
   let maya: Person
   let version: string
@@ -36,9 +37,7 @@ describe('a code to sign by', () => {
   test('a code for a phone of their own works once, for ten minutes, where the holder might attest as well', async () => {
     const whole = await talk()
     const code = (called: string, of = whole) =>
-      maya.ask('POST', `submissions/${of.id}/places/${placeOf(of, called)?.id}/code`, {
-        lang: 'fr',
-      })
+      maya.ask('POST', `submissions/${of.id}/places/${placeOf(of, called)?.id}/code`)
     const made = (await code('Rosa Pérez')).body.data as { address: string; ends_at: string }
     const minutes = (Date.parse(made.ends_at) - Date.now()) / 60_000
     assert.ok(minutes > 9 && minutes <= 10.1, String(minutes))
@@ -58,5 +57,23 @@ describe('a code to sign by', () => {
     assert.equal(refusal(await code('Maya Okafor', late)), '409 signature/person')
     const superior = await submitted(maya, version, [{ role: 'supervisor', name: 'Guest' }])
     assert.equal(refusal(await code('Guest', superior)), '409 signature/person')
+  })
+
+  test('a colleague’s letter and page speak what the colleague chose, whatever the sender speaks', async () => {
+    const [luc] = await run(sql`
+      update account set locale = 'fr' where login_id = (select id from login where email = ${worker})
+      returning id`)
+    const signer = { role: 'witness', account: String(luc?.id) }
+    const whole = await submitted(maya, version, [signer])
+    const place = whole.places.find(({ role }) => role === 'witness')
+    const letter = { email: worker, lang: 'es' }
+    await maya.got('POST', `submissions/${whole.id}/places/${place?.id}/link`, letter)
+    const [mail] = await run(
+      sql`select lang, text from mail where recipient = ${worker} order by id desc limit 1`,
+    )
+    assert.equal(mail?.lang, 'fr')
+    const link = /\/sign\/([\w-]+)/.exec(String(mail?.text))?.[1] ?? ''
+    const { data } = (await read(link)).body as { data: { lang: string } }
+    assert.equal(data.lang, 'fr')
   })
 })

@@ -142,7 +142,7 @@ describe('signing by link', () => {
         whole.number,
         'Rosa Pérez',
         'witness',
-        'es',
+        null,
         whole.hash,
         'Maya Okafor',
       ],

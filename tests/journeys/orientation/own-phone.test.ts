@@ -71,6 +71,13 @@ describe('an orientation on one’s own phone', () => {
     await page.getByRole('button', { name: 'Firmar y enviar' }).click()
     await page.getByRole('heading', { name: 'Enviado' }).waitFor()
     await assertClean(person)
+    // Rosa read Spanish; the phone, which may be somebody else's, keeps the language that it had.
+    await page.getByRole('button', { name: 'Français' }).click()
+    await page.getByRole('heading', { name: 'Envoyé' }).waitFor()
+    await page.reload()
+    await page.locator('html[lang=fr]').waitFor()
+    await person.go('/login')
+    await page.getByRole('heading', { name: 'Sign in to Plumbline' }).waitFor()
     const manager = await as('manager')
     await until(async () => {
       const { data } = await manager('GET', `orientation-records/${record}`)

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { phone } from '../at-a-phone.ts'
 import { assertClean, loginOf, signIn, withBrowser } from '../journey.ts'
 import { walkTo } from '../walking.ts'
-
-const narrow = { viewport: { width: 360, height: 740 } }
+import { missedByThumbs } from './thumbs.ts'
 
 /** The page is not wider than the screen, so nobody scrolls sideways; nor does a way of its head, which may
  *  stand still above it, lie outside. */
@@ -31,18 +31,22 @@ describe('reach', () => {
         '/dashboard/policies',
         '/dashboard/notifications',
         '/dashboard/chemicals/export',
+        '/dashboard/all-submissions',
+        '/dashboard/analytics-report',
+        '/dashboard/training-matrix',
       ],
     ],
     ['admin@plumbline.test', ['/admin-dashboard', '/admin-dashboard/companies']],
     ['contractor@ironside.test', ['/contractors/projects', '/contractors/my-account']],
   ]
   for (const [email, paths] of main)
-    test(`nobody scrolls sideways on a phone of 360 pixels: ${email ?? 'a visitor'}`, async () => {
+    test(`nobody scrolls sideways on a phone of 360 pixels, or misses a link that stands alone: ${email ?? 'a visitor'}`, async () => {
       const person = await (email === undefined
-        ? journeys.visitor(narrow)
-        : journeys.atHome(email, narrow))
+        ? journeys.visitor(phone)
+        : journeys.atHome(email, phone))
       const { page } = person
       if (email === undefined) await person.go('/faq')
+      const missed: string[] = []
       for (const locale of ['es', 'fr']) {
         await page.evaluate((spoken) => localStorage.setItem('plumbline-locale', spoken), locale)
         await page.reload()
@@ -50,8 +54,10 @@ describe('reach', () => {
         for (const path of paths) {
           await walkTo(page, path)
           assert.ok(await fits(page), `${path} in ${locale}`)
+          missed.push(...(await missedByThumbs(page)).map((link) => `${path}: ${link}`))
         }
       }
+      assert.deepEqual(missed, [])
       await assertClean(person)
     })
 

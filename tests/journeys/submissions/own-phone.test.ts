@@ -35,13 +35,15 @@ describe('signing on one’s own phone', () => {
     const address = new URL((await readCode(await code.screenshot())) ?? '')
     assert.equal(address.origin, journeys.address)
 
-    const rosa = await journeys.visitor(phone)
+    // Nobody knows what Rosa speaks: the page follows her phone, not the one that showed the code.
+    const rosa = await journeys.visitor({ ...phone, locale: 'fr-CA' })
     await rosa.go(address.pathname)
     await rosa.page.getByText('Guard rails').waitFor()
+    await rosa.page.getByRole('button', { name: 'Signer', exact: true }).waitFor()
     assert.equal(await rosa.page.getByText('Not for everybody').count(), 0)
     await draw(rosa.page)
-    await press(rosa.page, 'Sign')
-    await rosa.page.getByRole('heading', { name: 'Thank you, you have signed.' }).waitFor()
+    await press(rosa.page, 'Signer')
+    await rosa.page.getByRole('heading', { name: 'Merci, vous avez signé.' }).waitFor()
     await assertClean(rosa)
 
     await sheet.getByText('Rosa Barr has signed.').waitFor()

@@ -175,11 +175,11 @@ describe('signing on one phone', () => {
     )
   })
 
-  test('who is elsewhere reads it and signs by a link, in their language, once', async () => {
+  test('who is elsewhere reads it and signs by a link, in the language of their phone, once', async () => {
     const maya = await as(journeys, manager)
     const whole = await talk({ role: 'witness', name: 'Rosa Pérez' })
     const place = whole.places.find(({ name }) => name === 'Rosa Pérez')?.id
-    const body = { email: 'rosa@example.test', lang: 'fr' }
+    const body = { email: 'rosa@example.test', lang: 'es' }
     await maya.got('POST', `submissions/${whole.id}/places/${place}/link`, body)
     const [mail] = await journeys.database.database.transaction('owner', (db) =>
       db.many<{ text: string }>(
@@ -187,8 +187,9 @@ describe('signing on one phone', () => {
       ),
     )
     const path = /\/sign\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+    const hers = { ...phone, locale: 'fr-CA' }
     for (const scheme of ['light', 'dark'] as const) {
-      const reader = await journeys.visitor({ ...phone, colorScheme: scheme })
+      const reader = await journeys.visitor({ ...hers, colorScheme: scheme })
       await reader.go(path)
       await reader.page.getByText('J’étais présent').waitFor()
       await reader.page.getByText('Guard rails').waitFor()
@@ -196,7 +197,7 @@ describe('signing on one phone', () => {
       assert.ok(await fitsTheScreen(reader.page))
       await assertClean(reader)
     }
-    const person = await journeys.visitor(phone)
+    const person = await journeys.visitor(hers)
     const { page } = person
     await person.go(path)
     await page.getByRole('heading', { name: 'Signez ici' }).waitFor()

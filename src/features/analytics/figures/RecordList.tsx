@@ -24,7 +24,9 @@ export function RecordList({ title, total, heads, rows, words }: Props) {
     <section className="stack gap-3" aria-label={title}>
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="title-3 m-0">{text('figures_listed', { name: title, count: total })}</h2>
-        <Link to={`?${figures}`}>{text('figures_back')}</Link>
+        <Link className="lone" to={`?${figures}`}>
+          {text('figures_back')}
+        </Link>
       </div>
       {total > rows.length && (
         <p className="hint m-0">{text('figures_most', { count: rows.length })}</p>

@@ -1,6 +1,8 @@
 import { dayIn } from '../../../kit/language/numbers-and-days.ts'
-import type { Locale } from '../../../kit/locales.ts'
+import type { NameSpeech } from '../../../register/web/extension.ts'
 
-/** What names a row of hours is kept with its day as 2026-11-16: people read it as they read each other day. */
-export const hoursCalled = (locale: Locale, { name, week }: { name: string; week: string }) =>
-  name.replace(week, dayIn(locale, week))
+/** What names a row of hours is kept with its Monday as 2026-11-16: people read a week. */
+export const hoursCalled = (
+  { name, week }: { name: string; week: string },
+  { locale, text }: NameSpeech,
+) => name.replace(week, text('hours_week_of', { day: dayIn(locale, week) }))

@@ -18,9 +18,11 @@ export default function FillScreen() {
   const [query] = useSearchParams()
   const { user } = useSession()
   const contractor = query.get('contractor') ?? ''
+  const isWhole = contractor !== ''
   const day = query.get('day')
   const { data, isPending, error } = useQuery({
     queryKey: portalKey('form', line, contractor, id),
+    enabled: isWhole,
     queryFn: async ({ signal }) =>
       (await call(portalForm, { params: { line }, query: { contractor, place: id }, signal })).data,
     // The form stays as it is while it is filled.
@@ -29,10 +31,22 @@ export default function FillScreen() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+  const back = (
+    <p>
+      <Link to={addressOfPlace({ id, name })}>{text('portal_back')}</Link>
+    </p>
+  )
   if (data === undefined || user === undefined)
     return (
       <Page title={text('portal_fill')}>
-        {isPending ? <ListSkeleton rows={4} /> : <Notice tone="danger">{error?.message}</Notice>}
+        {isWhole && isPending ? (
+          <ListSkeleton rows={4} />
+        ) : (
+          <>
+            <Notice tone="danger">{isWhole ? error?.message : text('portal_fill_which')}</Notice>
+            {back}
+          </>
+        )}
       </Page>
     )
   return (
@@ -43,9 +57,7 @@ export default function FillScreen() {
         account={user.id}
         renews={portalKey()}
       />
-      <p>
-        <Link to={addressOfPlace({ id, name })}>{text('portal_back')}</Link>
-      </p>
+      {back}
     </Page>
   )
 }

@@ -45,7 +45,10 @@ export default function ProjectsScreen() {
       <ul className="box bare">
         {places.map(({ id, name, contractor, whole, counts }) => (
           <li key={`${id} ${contractor.id}`} className="border-between px-4 py-3">
-            <Link to={addressOfPlace({ id, name })} className="block break-anywhere font-medium">
+            <Link
+              to={addressOfPlace({ id, name })}
+              className="lone block break-anywhere font-medium"
+            >
               {whole ? text('portal_company_forms') : name}
             </Link>
             {several && <small className="text-soft block">{contractor.name}</small>}

@@ -11,9 +11,13 @@ export default function ContractorLoginScreen() {
       title={text('contractor_login')}
       lead={text('contractor_login_lead')}
       ways={
-        <p className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
-          <Link to="/forgot-password">{text('forgot_password')}</Link>
-          <Link to="/login">{text('staff_login')}</Link>
+        <p className="flex flex-wrap justify-between gap-x-4 gap-y-6 text-sm">
+          <Link className="lone" to="/forgot-password">
+            {text('forgot_password')}
+          </Link>
+          <Link className="lone" to="/login">
+            {text('staff_login')}
+          </Link>
         </p>
       }
     />

@@ -14,9 +14,13 @@ export default function LoginScreen() {
       lead={text(wall ? 'login_wall' : 'login_lead')}
       {...(wall && { staffTo: '/dashboard?wall' })}
       ways={
-        <p className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
-          <Link to="/forgot-password">{text('forgot_password')}</Link>
-          <Link to="/contractors/login">{text('contractor_login')}</Link>
+        <p className="flex flex-wrap justify-between gap-x-4 gap-y-6 text-sm">
+          <Link className="lone" to="/forgot-password">
+            {text('forgot_password')}
+          </Link>
+          <Link className="lone" to="/contractors/login">
+            {text('contractor_login')}
+          </Link>
         </p>
       }
     />

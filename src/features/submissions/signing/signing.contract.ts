@@ -155,7 +155,6 @@ export const codeToSign = route({
   grant: 'submissions.create',
   inPerson: true,
   params: byId.extend({ place: z.uuid() }),
-  body: z.object({ lang: locale.default('en') }),
   reply: z.object({ data: z.object({ address: z.string(), ends_at: z.string() }) }),
   problems: ['signature/place', 'signature/person', 'submission/state', 'rate/exceeded'],
 })
@@ -217,6 +216,7 @@ export const sendLink = route({
   summary: 'Sends a link to sign by. It ends after seven days, and the one before it at once.',
   grant: 'submissions.edit',
   params: byId.extend({ place: z.uuid() }),
+  /** `lang`: the language of the letter, where what its reader speaks is not known. */
   body: z.object({ email: z.email(), lang: locale.default('en') }),
   reply: z.object({ data: z.object({ sent_at: z.string(), expires_at: z.string() }) }),
   problems: ['signature/place', 'submission/state', 'mail/limit'],
@@ -241,7 +241,8 @@ export const readLink = route({
       hash: z.string(),
       name: z.string(),
       role: z.string(),
-      lang: locale,
+      /** What the person reads; where that is not known, the page follows their browser. */
+      lang: locale.nullable(),
       /** What the person may read: nothing confidential, nothing that was not asked. */
       definition,
       answers: z.record(z.string(), z.unknown()),

@@ -1,12 +1,13 @@
 // The language of the screens: chosen per device, loaded when needed, English until then. A light page has the words of
 // its own rooms; around all others stands WholeLanguage.
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { messages as english } from '../../../../messages/composed/light/en.ts'
 import { fill, type Message, type WordValues } from '../../language/message.ts'
-import { isLocale, type Locale } from '../../locales.ts'
+import type { Locale } from '../../locales.ts'
 import { own } from '../../own.ts'
 import type { Say } from '../../sentences.ts'
-import { type Catalogue, type MessageKey, preferred, type Text } from './catalogue.ts'
+import type { Catalogue, MessageKey, Text } from './catalogue.ts'
+import { type LanguageSettings, useLanguageSettings, wantedLocale } from './language-settings.ts'
 
 export type Loaded = {
   catalogue: Partial<Catalogue>
@@ -37,15 +38,10 @@ const loaders: Loaders = {
 
 export type Spoken = Loaded & { locale: Locale }
 
-type LanguageContext = {
+type LanguageContext = LanguageSettings & {
   locale: Locale
-  /** The language that was chosen; until its words have come, the page speaks another. */
-  wanted: Locale
   text: Text
   say: Say
-  choose(locale: Locale): void
-  /** Whether all words stand around what is shown: then these say which language it is in. */
-  whole: { current: boolean }
   /** The language chosen last could not be fetched. Browsers keep such a failure until a reload. */
   unreachable: boolean
 }
@@ -59,22 +55,15 @@ let first: Spoken = { locale: 'en', ...inEnglish }
 
 const Context = createContext<LanguageContext>({
   locale: 'en',
-  wanted: 'en',
   text: textIn(first),
   say: (words) => words,
+  ...{ wanted: 'en', ofDevice: 'en' },
   choose: () => undefined,
+  keep: () => undefined,
+  speakHere: () => () => undefined,
   whole: { current: false },
   unreachable: false,
 })
-
-const storageKey = 'plumbline-locale'
-
-/** The language that an address asks for, such as one that a search engine found, else the chosen one. */
-function wantedLocale(): Locale {
-  const asked = new URLSearchParams(location.search).get('lang')
-  const kept = localStorage.getItem(storageKey)
-  return [asked, kept].find(isLocale) ?? preferred(navigator.languages)
-}
 
 /** For a page that was not written at build time: its first render speaks the person's language. */
 export async function startInOwnLanguage(): Promise<void> {
@@ -90,16 +79,19 @@ export async function startInOwnLanguage(): Promise<void> {
 type Props = {
   children: ReactNode
   spoken: Spoken
-} & Pick<LanguageContext, 'wanted' | 'unreachable' | 'choose' | 'whole'>
+  settings: LanguageSettings
+  unreachable: boolean
+}
 
-export function Speak({ children, spoken, wanted, unreachable, choose, whole }: Props) {
+export function Speak({ children, spoken, settings, unreachable }: Props) {
   const context = useMemo(
     () => ({
-      ...{ locale: spoken.locale, wanted, unreachable, choose, whole },
+      ...settings,
+      ...{ locale: spoken.locale, unreachable },
       text: textIn(spoken),
       say: (english: string) => own(spoken.words, english) ?? english,
     }),
-    [spoken, wanted, unreachable, choose, whole],
+    [spoken, settings, unreachable],
   )
   return <Context value={context}>{children}</Context>
 }
@@ -133,18 +125,13 @@ export function useSpoken<First extends Spoken | undefined>(
 }
 
 export function Language({ children }: { children: ReactNode }) {
-  const [wanted, setWanted] = useState(first.locale)
-  useEffect(() => setWanted(wantedLocale()), [])
-  const [choose] = useState(() => (locale: Locale) => {
-    localStorage.setItem(storageKey, locale)
-    setWanted(locale)
-  })
-  const whole = useRef(false)
+  const settings = useLanguageSettings(first.locale)
+  const { wanted, whole } = settings
   const { spoken, unreachable } = useSpoken(loaders, wanted, first)
   useEffect(() => {
     if (!whole.current) document.documentElement.lang = spoken.locale
-  }, [spoken.locale])
-  return <Speak {...{ wanted, choose, whole, spoken, unreachable }}>{children}</Speak>
+  }, [spoken.locale, whole])
+  return <Speak {...{ settings, spoken, unreachable }}>{children}</Speak>
 }
 
 export const useLanguage = () => use(Context)

@@ -1,5 +1,5 @@
 // All words of the product, around every page but the light ones.
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { messages as english } from '../../../../messages/composed/en.ts'
 import type { Locale } from '../../locales.ts'
 import { own } from '../../own.ts'
@@ -17,7 +17,11 @@ const loaders: Loaders = {
 type Props = { children: ReactNode /** Until the words have come. */; meanwhile: ReactNode }
 
 export function WholeLanguage({ children, meanwhile }: Props) {
-  const { locale, wanted, choose, whole } = useLanguage()
+  const { locale, wanted, ofDevice, choose, keep, speakHere, whole } = useLanguage()
+  const settings = useMemo(
+    () => ({ wanted, ofDevice, choose, keep, speakHere, whole }),
+    [wanted, ofDevice, choose, keep, speakHere, whole],
+  )
   const [begun] = useState(() => (locale === 'en' ? { locale, ...inEnglish } : undefined))
   const { spoken, unreachable } = useSpoken(loaders, wanted, begun)
   useLayoutEffect(() => {
@@ -32,10 +36,7 @@ export function WholeLanguage({ children, meanwhile }: Props) {
   }, [shown])
   if (spoken === undefined && !unreachable) return meanwhile
   return (
-    <Speak
-      {...{ wanted, choose, whole, unreachable }}
-      spoken={spoken ?? { locale: 'en', ...inEnglish }}
-    >
+    <Speak {...{ settings, unreachable }} spoken={spoken ?? { locale: 'en', ...inEnglish }}>
       {children}
     </Speak>
   )

@@ -66,7 +66,7 @@ export function EditForm({ register, web, row: given, within, follows = false, .
     on.onDone(saved, another)
   }
 
-  const name = row === undefined ? '' : nameOfRow(register, row, speech)
+  const name = row === undefined ? '' : nameOfRow(register, web, row, speech)
   const onGone = () => done(undefined)
   const actions = useRowActions({ register, web, name, unsaved, onRow: form.take, onGone })
   const title = row === undefined ? say(newOne(register.one)) : name

@@ -44,7 +44,7 @@ export function RegisterForm({ register, web, id, within, onClose }: Props) {
   function tell({ row, taken }: SavedRow) {
     // Nothing had changed, so nothing was sent.
     if (row === asked.data) return
-    toast(text('form_created', { name: nameOfRow(register, row, speech) }), {
+    toast(text('form_created', { name: nameOfRow(register, web, row, speech) }), {
       type: 'success',
     })
     if (taken.length === 0) return

@@ -2,11 +2,13 @@ import { NativeSelect, Pagination } from '@mantine/core'
 import { numberIn } from '../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { perPages } from './address/list-address.ts'
+import { useIsNarrow } from './rows/use-is-narrow.ts'
 import type { List } from './use-register-list.ts'
 
 /** Which rows of how many these are, and the way to the others. */
 export function Pages({ list }: { list: List }) {
   const { locale, text } = useLanguage()
+  const isNarrow = useIsNarrow()
   const { view, show, total = 0, lastPage, rows } = list
   const first = (view.page - 1) * view.perPage + 1
   const words = {
@@ -29,7 +31,8 @@ export function Pages({ list }: { list: List }) {
           value={view.page}
           onChange={turnTo}
           total={lastPage}
-          siblings={1}
+          siblings={isNarrow ? 0 : 1}
+          gap={isNarrow ? 4 : 8}
           getControlProps={(control) => ({
             'aria-label': text(control === 'next' ? 'list_page_next' : 'list_page_previous'),
           })}

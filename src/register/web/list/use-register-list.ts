@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useSay } from '../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { State } from '../../capabilities/list/contract.ts'
 import { type AnyRow, fieldOf, has, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
@@ -49,7 +49,7 @@ export type ListProps = {
 export function useRegisterList(props: ListProps) {
   const { register, web, state: stateOfScreen, within, fixed, begins, places } = props
   const queries = useQueryClient()
-  const say = useSay()
+  const { locale, text, say } = useLanguage()
   const may = useMay(register)
   const kept = useSavedViews(register.name)
   const { view, show } = useListView(register, { fixed, begins }, stateOfScreen, kept)
@@ -122,6 +122,8 @@ export function useRegisterList(props: ListProps) {
       places?.row?.(row) ??
       (editing === undefined ? undefined : addressWithin(editing, within, row.id)),
     nameOf(row: AnyRow): string {
+      const called = web.called?.(row, { locale, text })
+      if (called !== undefined) return called
       const field = fieldOf(register, register.named)
       const value = row[register.named]
       return value === null || value === undefined || value === ''

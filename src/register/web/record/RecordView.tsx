@@ -46,7 +46,7 @@ export function RecordView({ register, web, row, within, onRow, onChange, ...on 
     [register, web, row, text],
   )
   const withLinks = withLinksTo(sections)
-  const name = nameOfRow(register, row, speech)
+  const name = nameOfRow(register, web, row, speech)
   const actions = useRowActions({ register, web, name, unsaved: false, onRow, onGone: on.onGone })
   return (
     <Page

@@ -36,7 +36,11 @@ export function Part({ title, path, boxes, says, isError }: Props) {
         <h2 className="title-3 m-0" id={id}>
           {title}
         </h2>
-        <Link to={`${path}${search}`} aria-label={text('overview_open_of', { title })}>
+        <Link
+          className="lone"
+          to={`${path}${search}`}
+          aria-label={text('overview_open_of', { title })}
+        >
           {text('overview_open')}
         </Link>
       </div>

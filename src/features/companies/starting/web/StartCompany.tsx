@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { zoneHere } from '../../../../kit/language/numbers-and-days.ts'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
+import { usePageLanguage } from '../../../../kit/web/language/use-page-language.ts'
 import { Button } from '../../../../kit/web/plain/Button.tsx'
 import { Field } from '../../../../kit/web/plain/Field.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -24,7 +25,7 @@ import { ChooseZone } from './ChooseZone.tsx'
 
 /** A company says what it is; then its first manager chooses a password. */
 export function StartCompany({ token }: { token: string }) {
-  const { text, choose } = useLanguage()
+  const text = useText()
   const [start, setStart] = useState<Start>()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: startKey(token),
@@ -38,8 +39,11 @@ export function StartCompany({ token }: { token: string }) {
   useEffect(() => {
     if (found === undefined) return
     setStart(found)
-    if (found.kind === 'trial') choose(found.language)
-  }, [found, choose])
+  }, [found])
+  usePageLanguage(
+    `start-${token.slice(0, 12)}`,
+    start?.kind === 'trial' ? start.language : undefined,
+  )
   if (start !== undefined) return <StartForm token={token} start={start} />
   const isOpening = isPending || found !== undefined
   const refused = isOpening ? null : error

@@ -80,7 +80,7 @@ function Form({ code, form }: { code: string; form: DueByCode }) {
     <li className="border-between px-4 py-3">
       <Link
         to={`/qr-code/trade-contractor/${code}/form-field-submission/${line}?place=${place.id}`}
-        className="block break-anywhere font-medium"
+        className="lone block break-anywhere font-medium"
       >
         {title}
       </Link>

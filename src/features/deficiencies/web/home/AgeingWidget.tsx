@@ -57,7 +57,10 @@ function Ages({ found }: { found: Ageing }) {
         <span className={classes.figure}>{sum(found)}</span>
         <span className="hint">{text('widget_ageing_open', { count: sum(found) })}</span>
         {overdue > 0 && (
-          <Link className="text-danger font-semibold" to={`${registry}?filter[days_overdue]=1..`}>
+          <Link
+            className="lone text-danger font-semibold"
+            to={`${registry}?filter[days_overdue]=1..`}
+          >
             {text('widget_ageing_overdue', { count: overdue })}
           </Link>
         )}
@@ -89,6 +92,7 @@ function Ages({ found }: { found: Ageing }) {
                 <span className="text-soft">0</span>
               ) : (
                 <Link
+                  className={classes.count}
                   aria-label={`${text('deficiency_days', { range: bucket.replace('-', '–') })}: ${sum(rows)}`}
                   to={`${registry}?filter[age]=${rangeOf(bucket)}`}
                 >

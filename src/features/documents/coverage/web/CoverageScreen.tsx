@@ -11,6 +11,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { useAddressQuery, withWords } from '../../../../kit/web/page/use-address-query.ts'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { FilterFold } from '../../../../register/web/list/filters/FilterFold.tsx'
 import { useSendFor } from '../../../../register/web/list/head/use-export.ts'
 import { useAudienceChoices } from '../../../audience/web/index.ts'
 import { documentKinds } from '../../kinds/document-kinds.ts'
@@ -86,6 +87,9 @@ export default function CoverageScreen() {
     change((now) => withWords(now, { page: null, documents_page: null, ...words }), {
       replace: true,
     })
+  const set = [asked.show !== 'all', asked.register, asked.project, asked.team].filter(
+    Boolean,
+  ).length
   const find = useDebouncedCallback((words: string) => narrow({ search: words }), 250)
   const turn = (words: Readonly<Record<string, string>>) =>
     change((now) => withWords(now, words), { preventScrollReset: true })
@@ -103,34 +107,36 @@ export default function CoverageScreen() {
             find(event.currentTarget.value.trim())
           }}
         />
-        <Select
-          label={text('asked_show')}
-          data={shows.map((value) => ({ value, label: text(showWords[value]) }))}
-          value={asked.show}
-          allowDeselect={false}
-          onChange={(show) => narrow({ show: show === 'all' ? null : show })}
-        />
-        <Select
-          label={text('asked_kind')}
-          placeholder={text('asked_any')}
-          data={documentKinds.map(({ name, many }) => ({ value: name, label: say(many) }))}
-          value={asked.register ?? null}
-          clearable
-          clearButtonProps={{ 'aria-label': text('field_clear', { label: text('asked_kind') }) }}
-          onChange={(register) => narrow({ register })}
-        />
-        <PlaceFilter
-          kind="project"
-          label={say('Project')}
-          value={asked.project}
-          onChange={(project) => narrow({ project })}
-        />
-        <PlaceFilter
-          kind="team"
-          label={say('Team')}
-          value={asked.team}
-          onChange={(team) => narrow({ team })}
-        />
+        <FilterFold set={set}>
+          <Select
+            label={text('asked_show')}
+            data={shows.map((value) => ({ value, label: text(showWords[value]) }))}
+            value={asked.show}
+            allowDeselect={false}
+            onChange={(show) => narrow({ show: show === 'all' ? null : show })}
+          />
+          <Select
+            label={text('asked_kind')}
+            placeholder={text('asked_any')}
+            data={documentKinds.map(({ name, many }) => ({ value: name, label: say(many) }))}
+            value={asked.register ?? null}
+            clearable
+            clearButtonProps={{ 'aria-label': text('field_clear', { label: text('asked_kind') }) }}
+            onChange={(register) => narrow({ register })}
+          />
+          <PlaceFilter
+            kind="project"
+            label={say('Project')}
+            value={asked.project}
+            onChange={(project) => narrow({ project })}
+          />
+          <PlaceFilter
+            kind="team"
+            label={say('Team')}
+            value={asked.team}
+            onChange={(team) => narrow({ team })}
+          />
+        </FilterFold>
       </div>
       {isError ? (
         <Notice tone="danger">{text('could_not_load')}</Notice>

@@ -1,31 +1,19 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { addressOf, call, Refused } from '../../../../kit/http/client.web.ts'
-import type { Locale } from '../../../../kit/locales.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { usePageLanguage } from '../../../../kit/web/language/use-page-language.ts'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { takingKey } from '../../web/keys.ts'
 import { byLink, readFileByLink } from '../taking.contract.ts'
 import { TakeOrientation } from './TakeOrientation.tsx'
 
-/** The page speaks the language of the person, until they choose another. */
-function useLanguageOf(token: string, sent: Locale | undefined): void {
-  const { choose } = useLanguage()
-  useEffect(() => {
-    const key = `plumbline-orientation-language-${token.slice(0, 12)}`
-    if (sent === undefined || sessionStorage.getItem(key) !== null) return
-    sessionStorage.setItem(key, sent)
-    choose(sent)
-  }, [token, sent, choose])
-}
-
 /** The screen of a link: nobody signs in, and no search engine lists it. */
 export default function TakeByLinkScreen() {
-  const { text } = useLanguage()
+  const text = useText()
   const { token = '' } = useParams()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: takingKey(token),
@@ -36,7 +24,7 @@ export default function TakeByLinkScreen() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  useLanguageOf(token, data?.lang)
+  usePageLanguage(`orientation-${token.slice(0, 12)}`, data?.lang)
   const robots = <meta name="robots" content="noindex, nofollow" />
   if (data !== undefined)
     return (

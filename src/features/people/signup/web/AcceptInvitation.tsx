@@ -4,7 +4,8 @@ import { useNavigate, useParams } from 'react-router'
 import { BrandHead } from '../../../../access/brand/web/BrandHead.tsx'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { isLocale } from '../../../../kit/locales.ts'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
+import { usePageLanguage } from '../../../../kit/web/language/use-page-language.ts'
 import { Button, LinkButton } from '../../../../kit/web/plain/Button.tsx'
 import { Field } from '../../../../kit/web/plain/Field.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -17,7 +18,7 @@ import { OpeningLink } from './OpeningLink.tsx'
 
 /** What an invitation leads to. The page is written at build time, for nobody: who it is for is asked here. */
 export function AcceptInvitation() {
-  const { text, choose } = useLanguage()
+  const text = useText()
   const { token = '' } = useParams()
   const [ready, setReady] = useState(false)
   const [invitee, setInvitee] = useState<Invitee>()
@@ -35,8 +36,8 @@ export function AcceptInvitation() {
   useEffect(() => {
     if (found === undefined) return
     setInvitee(found)
-    choose(found.language)
-  }, [found, choose])
+  }, [found])
+  usePageLanguage(`signup-${token.slice(0, 12)}`, (invitee ?? found)?.language)
   if (invitee !== undefined) return <SignupForm token={token} invitee={invitee} />
   const isOpening = isPending || found !== undefined
   const refused = isOpening ? null : error
@@ -44,7 +45,7 @@ export function AcceptInvitation() {
 }
 
 function SignupForm({ token, invitee }: { token: string; invitee: Invitee }) {
-  const { text, locale, choose } = useLanguage()
+  const { text, locale, choose, keep } = useLanguage()
   const navigate = useNavigate()
   const [secondStep, setSecondStep] = useState(false)
   const { form, busy, message, errorOf } = useForm(text('no_connection'), async (given) => {
@@ -54,7 +55,7 @@ function SignupForm({ token, invitee }: { token: string; invitee: Invitee }) {
     const answer = await call(signUp, { params: { token }, body, keepSession: true })
     if ('sign_in' in answer) return setSecondStep(true)
     const { path } = await enter(answer)
-    choose(chosen)
+    keep(chosen)
     await navigate(path)
   })
   const { company, known, sign_in_name: name } = invitee

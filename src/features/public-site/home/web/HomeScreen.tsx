@@ -69,12 +69,16 @@ export default function HomeScreen() {
           <div>
             <h2>{words.proof.title}</h2>
             <p>{words.proof.text}</p>
-            <Link to="/features#proof">{words.proof.link}</Link>
+            <Link className="lone" to="/features#proof">
+              {words.proof.link}
+            </Link>
           </div>
           <div>
             <h2>{words.law.title}</h2>
             <p>{words.law.text}</p>
-            <Link to="/plumbline-ideas">{words.law.link}</Link>
+            <Link className="lone" to="/plumbline-ideas">
+              {words.law.link}
+            </Link>
           </div>
         </div>
       </section>
@@ -86,12 +90,16 @@ export default function HomeScreen() {
             <pre className={classes.commands}>
               <code>{'npm start\nnpm test'}</code>
             </pre>
-            <Link to="/pricing">{words.start.link}</Link>
+            <Link className="lone" to="/pricing">
+              {words.start.link}
+            </Link>
           </div>
           <div>
             <h2>{words.honest.title}</h2>
             <p>{words.honest.text}</p>
-            <Link to="/compare">{words.honest.link}</Link>
+            <Link className="lone" to="/compare">
+              {words.honest.link}
+            </Link>
           </div>
         </div>
       </section>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { addressOf, call, Refused } from '../../../../kit/http/client.web.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { usePageLanguage } from '../../../../kit/web/language/use-page-language.ts'
 import { Button } from '../../../../kit/web/plain/Button.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import {
@@ -19,14 +20,8 @@ const passKey = (code: string) => `plumbline-board-${code}`
 
 /** A reader whose language the board does not speak begins in its first, until they choose. */
 function useLanguageOf(code: string, languages: BoardContent['languages'] | undefined): void {
-  const { locale, choose } = useLanguage()
-  useEffect(() => {
-    const [first] = languages ?? []
-    const key = `plumbline-board-language-${code}`
-    if (first === undefined || sessionStorage.getItem(key) !== null) return
-    sessionStorage.setItem(key, first)
-    if (!languages?.includes(locale)) choose(first)
-  }, [code, languages, locale, choose])
+  const { ofDevice } = useLanguage()
+  usePageLanguage(`board-${code}`, languages?.includes(ofDevice) ? undefined : languages?.[0])
 }
 
 /** What a phone shows that scanned the code of a board; nobody signs in. */

@@ -12,7 +12,7 @@ import { lockSeen, openPlace, placesOf, refuseUnlessOpen } from './signing.store
 const mostCodes = 300
 
 export const codeCalls = [
-  bind(calls.codeToSign, async (context, { params: { id, place }, body }) => {
+  bind(calls.codeToSign, async (context, { params: { id, place } }) => {
     const { db, exchange, session } = context
     const signed = await lockSeen(context, id)
     refuseUnlessOpen(signed)
@@ -29,7 +29,7 @@ export const codeCalls = [
     const made = await db.maybe(
       { ends_at: 'string' },
       sql`
-      update signature_place set link_hash = ${hashToken(token)}, link_lang = ${body.lang},
+      update signature_place set link_hash = ${hashToken(token)}, link_lang = ${at.language},
         link_revision = ${signed.revision}, link_sent_at = statement_timestamp(),
         link_expires_at = statement_timestamp() + interval '10 minutes'
       where company_id = current_company() and id = ${place}

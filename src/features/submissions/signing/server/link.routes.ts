@@ -65,7 +65,7 @@ const shownRow = row({
   revision: 'number',
   hash: 'string',
   role: 'string',
-  lang: one<Locale>(),
+  lang: one<Locale | null>(),
   expires_at: 'string',
   zone: 'string',
   definition: json<FormDefinition>(),

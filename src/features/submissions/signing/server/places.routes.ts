@@ -133,7 +133,7 @@ const send = bind(calls.sendLink, async (context, { params: { id, place }, body 
   const sent = await db.maybe(
     { sent_at: 'string', expires_at: 'string' },
     sql`
-    update signature_place set link_hash = ${hashToken(token)}, link_lang = ${body.lang},
+    update signature_place set link_hash = ${hashToken(token)}, link_lang = ${at.language},
       link_revision = ${signed.revision},
       link_sent_at = statement_timestamp(), link_expires_at = statement_timestamp() + interval '7 days',
       email = case when account is null then ${body.email} else email end
@@ -161,7 +161,7 @@ const send = bind(calls.sendLink, async (context, { params: { id, place }, body 
     address: `${exchange.publicUrl}/sign/${token}`,
     ends: sent.expires_at,
   }
-  await sendMail(db, linkMail, facts, { to: body.email, lang: body.lang, brand })
+  await sendMail(db, linkMail, facts, { to: body.email, lang: at.language ?? body.lang, brand })
   return { data: sent }
 })
 

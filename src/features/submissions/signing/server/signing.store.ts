@@ -39,6 +39,8 @@ const placeRow = row({
   email: 'string?',
   /** The name of the account. */
   called: 'string?',
+  /** What they read, where it is known. */
+  language: one<Locale | null>(),
   filled: 'boolean',
   /** The person who has signed there. */
   signer: 'string?',
@@ -103,9 +105,10 @@ export const placesOf = (db: Db, { id, revision }: SignedRow): Promise<PlaceRow[
     sql`
     select p.id, p.role, p.account, p.name, p.person, p.email,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as called,
-      g.id is not null as filled, g.signer
+      coalesce(a.locale, h.language) as language, g.id is not null as filled, g.signer
     from signature_place p
     left join account a on a.company_id = p.company_id and a.id = p.account
+    left join person h on h.company_id = p.company_id and h.id = p.person
     left join signature g on g.company_id = p.company_id and g.place = p.id
       and g.revision = ${revision} and g.declined_reason is null
     where p.company_id = current_company() and p.submission = ${id}

@@ -15,6 +15,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { roleNames } from '../../../../register/fields/audience.ts'
+import { FilterFold } from '../../../../register/web/list/filters/FilterFold.tsx'
 import { useIsNarrow } from '../../../../register/web/list/rows/use-is-narrow.ts'
 import { useAudienceChoices } from '../../../audience/web/index.ts'
 import { training } from '../../courses/training.register.ts'
@@ -89,6 +90,9 @@ export function TrainingMatrix({ of, title, lead }: Props) {
       body: <CellWhy person={who} course={what} onClose={() => closeModal('training-cell')} />,
     })
   }
+  const { show, category } = narrowing
+  const { project, team, role, contractor } = filters
+  const set = [show !== 'all', category, project, team, role, contractor].filter(Boolean).length
   const { required, good } = compliance(shown?.cells ?? [])
   return (
     <Page title={text(title)} lead={text(lead)}>
@@ -105,51 +109,56 @@ export function TrainingMatrix({ of, title, lead }: Props) {
               find(event.currentTarget.value.trim())
             }}
           />
-          <Select
-            label={text('training_show')}
-            data={keysOf(shownLetters).map((value) => ({ value, label: text(showWords[value]) }))}
-            value={narrowing.show}
-            allowDeselect={false}
-            onChange={(show) => narrow({ show: show === 'all' ? null : show })}
-          />
-          <Select
-            label={say('Category')}
-            placeholder={text('training_any')}
-            data={keysOf(categories).map((value) => ({ value, label: say(categories[value]) }))}
-            value={narrowing.category ?? null}
-            clearable
-            clearButtonProps={{ 'aria-label': text('field_clear', { label: say('Category') }) }}
-            onChange={(category) => narrow({ category })}
-          />
-          <PlaceFilter
-            kind="project"
-            label={say('Project')}
-            value={filters.project}
-            onChange={(project) => narrow({ project })}
-          />
-          <PlaceFilter
-            kind="team"
-            label={say('Team')}
-            value={filters.team}
-            onChange={(team) => narrow({ team })}
-          />
-          {of !== 'managers' && (
+          <FilterFold set={set}>
             <Select
-              label={say('Role')}
-              placeholder={text('training_any')}
-              data={Object.entries(roleNames).map(([value, name]) => ({ value, label: say(name) }))}
-              value={filters.role ?? null}
-              clearable
-              clearButtonProps={{ 'aria-label': text('field_clear', { label: say('Role') }) }}
-              onChange={(role) => narrow({ role })}
+              label={text('training_show')}
+              data={keysOf(shownLetters).map((value) => ({ value, label: text(showWords[value]) }))}
+              value={narrowing.show}
+              allowDeselect={false}
+              onChange={(show) => narrow({ show: show === 'all' ? null : show })}
             />
-          )}
-          <PlaceFilter
-            kind="contractor"
-            label={say('Trade contractor')}
-            value={filters.contractor}
-            onChange={(contractor) => narrow({ contractor })}
-          />
+            <Select
+              label={say('Category')}
+              placeholder={text('training_any')}
+              data={keysOf(categories).map((value) => ({ value, label: say(categories[value]) }))}
+              value={narrowing.category ?? null}
+              clearable
+              clearButtonProps={{ 'aria-label': text('field_clear', { label: say('Category') }) }}
+              onChange={(category) => narrow({ category })}
+            />
+            <PlaceFilter
+              kind="project"
+              label={say('Project')}
+              value={filters.project}
+              onChange={(project) => narrow({ project })}
+            />
+            <PlaceFilter
+              kind="team"
+              label={say('Team')}
+              value={filters.team}
+              onChange={(team) => narrow({ team })}
+            />
+            {of !== 'managers' && (
+              <Select
+                label={say('Role')}
+                placeholder={text('training_any')}
+                data={Object.entries(roleNames).map(([value, name]) => ({
+                  value,
+                  label: say(name),
+                }))}
+                value={filters.role ?? null}
+                clearable
+                clearButtonProps={{ 'aria-label': text('field_clear', { label: say('Role') }) }}
+                onChange={(role) => narrow({ role })}
+              />
+            )}
+            <PlaceFilter
+              kind="contractor"
+              label={say('Trade contractor')}
+              value={filters.contractor}
+              onChange={(contractor) => narrow({ contractor })}
+            />
+          </FilterFold>
         </div>
         {isError ? (
           <Notice tone="danger">{text('could_not_load')}</Notice>

@@ -57,9 +57,9 @@ export function CardFactsList({ card, now, today }: Props) {
         {card.holds.map(([name, until, record], at) => {
           const found = now?.[at]
           return (
-            <li key={record} className="pair py-2 border-between">
+            <li key={record} className="row justify-between gap-x-3 gap-y-1 py-2 border-between">
               <span>{name}</span>
-              <span className="flex flex-wrap gap-1 justify-end">
+              <span className="flex flex-wrap gap-1">
                 <CourseTag until={until} today={today} {...(found && { now: found })} />
                 {found !== undefined && found.name !== name && (
                   <Tag tone="warning">{text('passport_now_called', { name: found.name })}</Tag>

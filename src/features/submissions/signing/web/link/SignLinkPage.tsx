@@ -46,7 +46,7 @@ export function SignLinkPage({ token, asked, onStale }: Props) {
     )
   return (
     <article className={classes.link}>
-      <title>{`${text('signing_title', { number })} · Plumbline`}</title>
+      <title>{`${form} · ${text('signing_title', { number })} · Plumbline`}</title>
       <BrandHead brand={brand} />
       <header>
         <h1 className="m-0 title-1 break-anywhere" tabIndex={-1}>

@@ -1,30 +1,18 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { call, Refused } from '../../../../../kit/http/client.web.ts'
-import type { Locale } from '../../../../../kit/locales.ts'
-import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { usePageLanguage } from '../../../../../kit/web/language/use-page-language.ts'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
 import { signLinkKey } from '../../../web/keys.ts'
 import { readLink } from '../../signing.contract.ts'
 import classes from '../signing.module.css'
 import { SignLinkPage } from './SignLinkPage.tsx'
 
-/** The page speaks the language that the link was sent in, until the person chooses another. */
-function useLanguageOf(token: string, sent: Locale | undefined): void {
-  const { choose } = useLanguage()
-  useEffect(() => {
-    const key = `plumbline-sign-language-${token.slice(0, 12)}`
-    if (sent === undefined || sessionStorage.getItem(key) !== null) return
-    sessionStorage.setItem(key, sent)
-    choose(sent)
-  }, [token, sent, choose])
-}
-
 /** The screen of a link in a mail: the document to sign, and the pad; nobody signs in. */
 export default function SignLinkScreen() {
-  const { text } = useLanguage()
+  const text = useText()
   const { token = '' } = useParams()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: signLinkKey(token),
@@ -34,7 +22,7 @@ export default function SignLinkScreen() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  useLanguageOf(token, data?.data.lang)
+  usePageLanguage(`sign-${token.slice(0, 12)}`, data?.data.lang)
   if (data !== undefined)
     return <SignLinkPage token={token} asked={data.data} onStale={() => void refetch()} />
   if (isPending) return <p role="status">{text('sign_link_loading')}</p>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTimes } from '../../../../../access/web/use-times.ts'
 import { call, NoAnswer } from '../../../../../kit/http/client.web.ts'
 import { useAct } from '../../../../../kit/web/act/use-act.ts'
-import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
 import { QrCode } from '../../../../../kit/web/plain/QrCode.tsx'
 import { codeToSign } from '../../signing.contract.ts'
@@ -22,12 +22,12 @@ const everyFewSeconds = 4000
 /** Somebody who stands here signs on a phone of their own: a colleague signs in there, a visitor is led there by a
  *  code that works once and soon ends. */
 export function OwnPhone({ submission, place, onLook, onSigned }: Props) {
-  const { text, locale } = useLanguage()
+  const text = useText()
   const { moment } = useTimes()
   const { account, id, signature } = place
   const name = calledAt(text, place)
   const { act, busy, error, problem, done } = useAct(
-    () => call(codeToSign, { params: { id: submission, place: id }, body: { lang: locale } }),
+    () => call(codeToSign, { params: { id: submission, place: id } }),
     { oneAtATime: true },
   )
   const look = useEffectEvent(onLook)

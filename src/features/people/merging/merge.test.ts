@@ -218,12 +218,11 @@ describe('duplicates', () => {
     const kept = await idOf('Noor Aziz')
     const gone = await add({ first_name: 'Noor', last_name: 'Asis' })
     const { id } = dataOf(await ask('POST', 'users-merges', { kept, gone, take: [] }))
-    const can = async () => {
-      const { merges } = dataOf(await ask('GET', 'users-duplicates')) as unknown as {
-        merges: { id: string; can: string[] }[]
-      }
-      return merges.find((one) => one.id === id)?.can
-    }
+    type Past = { merges: { id: string; can: string[] }[] }
+    const can = async () =>
+      (dataOf(await ask('GET', 'users-duplicates')) as unknown as Past).merges.find(
+        (one) => one.id === id,
+      )?.can
     assert.deepEqual(await can(), ['undo'])
     const age = (hours: number) =>
       owner(sql`update person_merge set created_at = now() - ${hours} * interval '1 hour'
@@ -235,8 +234,7 @@ describe('duplicates', () => {
       in_the_way: [{ what: '', n: 0, why: 'time' }],
     })
     await age(23)
-    const undone = dataOf(await ask('DELETE', `users-merges/${id}`))
-    assert.deepEqual(undone, { undone: true, in_the_way: [] })
+    assert.equal(dataOf(await ask('DELETE', `users-merges/${id}`)).undone, true)
   })
 
   test('two with an account each: one is deactivated; what both had once stays with that one', async () => {

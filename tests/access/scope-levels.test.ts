@@ -1,7 +1,7 @@
 // What each scope shows, as a person would say it: rows by their names, seen at four levels.
 import assert from 'node:assert/strict'
 import { type Scope, scopes } from '../../src/access/scope.ts'
-import { asCompany, enterScope } from '../../src/access/server/scoped.ts'
+import { asCompany, enterScope, shownAlready } from '../../src/access/server/scoped.ts'
 import type { Db } from '../../src/kit/db/server/database.ts'
 import { type Sql, sql } from '../../src/kit/db/sql.ts'
 import { dbTest, type TestContext } from '../database.ts'
@@ -32,15 +32,15 @@ const onRoster = (db: Db, at: string, account: string, from: string, to: string 
     values (current_company(), ${at}, ${account}, current_date + ${from}::interval,
       current_date + ${to}::interval)`)
 
-type Named = { made?: string; owner?: string; project?: string }
+type Named = { made?: string; raised?: string; owner?: string; project?: string }
 const deficiency = (db: Db, title: string, named: Named) =>
   insert(
     db,
     sql`
     insert into deficiencies (company_id, number, title, source, severity, raised_on, status, created_by,
-      owner, project)
+      raised_by, owner, project)
     values (current_company(), ${title}, ${title}, 'inspection', 'low', '2026-01-01', 'open',
-      ${named.made ?? null}, ${named.owner ?? null}, ${named.project ?? null}) returning id`,
+      ${named.made ?? null}, ${named.raised ?? null}, ${named.owner ?? null}, ${named.project ?? null}) returning id`,
   )
 
 /** People of two entities, and projects that one of them has to do with in each way. */
@@ -126,6 +126,7 @@ dbTest(
     const { me, colleague, stranger, at } = await site(test)
     for (const [title, named] of Object.entries({
       'I made it': { made: me },
+      'I raised it': { raised: me, made: stranger },
       'I own it': { owner: me, made: stranger },
       'where I am': { project: at.on, made: stranger },
       'where I supervise': { project: at.led, made: stranger },
@@ -133,6 +134,9 @@ dbTest(
       'where I will be': { project: at.willBe, made: stranger },
       'which I only manage': { project: at.managed, made: stranger },
       'of a colleague': { made: colleague },
+      'raised by a colleague': { raised: colleague, made: stranger },
+      'raised by a colleague, made by nobody': { raised: colleague },
+      'owned by a colleague': { raised: stranger, owner: colleague, made: stranger },
       'where a colleague supervises': { project: at.colleagues, made: stranger },
       'of our entity’s project': { project: at.ours, made: stranger },
       'of a project of another': { project: at.theirs, made: stranger },
@@ -141,11 +145,14 @@ dbTest(
     }))
       await deficiency(db, title, named)
     assert.deepEqual(await shownBy(db, me, sql`select title as name from deficiencies`), {
-      own: ['I made it', 'I own it'],
+      own: ['I made it', 'I own it', 'I raised it'],
       workplaces: ['where I am', 'where I supervise'],
       entity: [
         'of a colleague',
         'of our entity’s project',
+        'owned by a colleague',
+        'raised by a colleague',
+        'raised by a colleague, made by nobody',
         'where a colleague supervises',
         'which I only manage',
       ],
@@ -218,6 +225,26 @@ dbTest('people: oneself, those on one’s workplaces, those of the entity, all',
       ids[scope].map((id) => called[id]),
       seen[scope],
     )
+})
+
+dbTest('what a list was shown is shown again, of this list alone', async (test) => {
+  const { db, company, asOwner } = test
+  const { me } = await site(test)
+  const { id: stranger } = await asOwner(() => makeAccount(db, company.id))
+  const theirs = await deficiency(db, 'a stranger’s', { made: stranger })
+  await enterScope(db, 'entity', me)
+  const seen = () =>
+    db.many(
+      { id: 'string' },
+      sql`select id from deficiencies where id = ${theirs} union all
+        select id from person where id = ${stranger}`,
+    )
+  assert.deepEqual(await seen(), [])
+  await shownAlready(db, 'entity', 'deficiencies', [theirs, stranger])
+  assert.deepEqual(await seen(), [{ id: theirs }])
+  await shownAlready(db, 'entity', 'person', [theirs, stranger])
+  assert.deepEqual(await seen(), [{ id: stranger }])
+  await db.become('app')
 })
 
 dbTest('who is on a project or a team is seen with it', async (test) => {

@@ -36,9 +36,15 @@ export const asCompany = <T>(db: Db, work: () => Promise<T>): Promise<T> => db.a
 
 /** Rows that the database showed to this transaction a moment ago: it does not gather a whole entity again to show more
  *  of them. */
-export async function shownAlready(db: Db, scope: Scope, ids: readonly string[]): Promise<void> {
+export async function shownAlready(
+  db: Db,
+  scope: Scope,
+  table: string,
+  ids: readonly string[],
+): Promise<void> {
   if (scope !== 'entity') return
-  await db.run(sql`select set_config('app.scope_shown', ${ids}::uuid[]::text, true)`)
+  await db.run(sql`select set_config('app.scope_listed', ${table}, true),
+    set_config('app.scope_shown', ${ids}::uuid[]::text, true)`)
 }
 
 /** Whether the person of the account `a` is in reach: names are read wherever they stand, but only of these is one

@@ -84,7 +84,7 @@ export async function presentRows(
   const { extension } = request
   const query = sql`
     select ${presented(request)}
-    from unnest(${ids}::uuid[]) with ordinality asked(id, n)
+    from unnest((select ${ids}::uuid[])) with ordinality asked(id, n)
     join ${sql.id(extension.register.table)} t on t.id = asked.id
       and t.company_id = current_company()
     where ${visible(request)} order by asked.n`

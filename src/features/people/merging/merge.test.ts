@@ -214,6 +214,29 @@ describe('duplicates', () => {
     assert.equal(dataOf(await ask('GET', `users/${kept}`)).name, 'Tala Sky', 'nothing was touched')
   })
 
+  test('it is undone for a day, and then says that the time is over', async () => {
+    const kept = await idOf('Noor Aziz')
+    const gone = await add({ first_name: 'Noor', last_name: 'Asis' })
+    const { id } = dataOf(await ask('POST', 'users-merges', { kept, gone, take: [] }))
+    type Past = { merges: { id: string; can: string[] }[] }
+    const can = async () =>
+      (dataOf(await ask('GET', 'users-duplicates')) as unknown as Past).merges.find(
+        (one) => one.id === id,
+      )?.can
+    assert.deepEqual(await can(), ['undo'])
+    const age = (hours: number) =>
+      owner(sql`update person_merge set created_at = now() - ${hours} * interval '1 hour'
+        where id = ${id} returning id`)
+    await age(25)
+    assert.deepEqual(await can(), [])
+    assert.deepEqual(dataOf(await ask('DELETE', `users-merges/${id}`)), {
+      undone: false,
+      in_the_way: [{ what: '', n: 0, why: 'time' }],
+    })
+    await age(23)
+    assert.equal(dataOf(await ask('DELETE', `users-merges/${id}`)).undone, true)
+  })
+
   test('two with an account each: one is deactivated; what both had once stays with that one', async () => {
     const kept = await idOf('Luc Tremblay')
     const gone = await idOf('Helen Zhang')

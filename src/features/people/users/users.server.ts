@@ -90,10 +90,13 @@ export const usersServer: RegisterExtension<typeof users> = {
     leads: sql`(select string_agg(p.name, ', ' order by p.name) from projects p
       where p.company_id = t.company_id and p.archived_at is null and p.completed_at is null
         and (p.manager = t.id or p.supervisor = t.id or p.hs_lead = t.id))`,
-    last_seen: sql`(select s.last_seen from sign_ins_of(t.id) s)`,
+    last_seen: sql`((select last_seen_of_accounts()) ->> t.id::text)::timestamptz`,
   },
-  // Of those on a page, who are seen, the scope is not asked again; to order everybody by it, this would take longer.
-  shown: () => employed(sql`employment_of(t.id)`),
+  // Those on a page are asked one by one, and the scope not again; to order everybody by it, this would take longer.
+  shown: () => ({
+    ...employed(sql`employment_of(t.id)`),
+    last_seen: sql`(select s.last_seen from sign_ins_of(t.id) s)`,
+  }),
   async settle({ db }, { before, after }) {
     const name = `${after.first_name} ${after.last_name}`.trim()
     const { permission_template_id: template, role_id } = after

@@ -45,6 +45,15 @@ describe('users', () => {
     const maya = await named('Maya Okafor')
     assert.deepEqual([maya.role_id, maya.state], ['1', 'active'])
     assert.ok(Date.parse(String(maya.last_seen)) > 0)
+    // Everybody is ordered by what each of them is shown, and who was never here stands last.
+    await listed('', 'user@northgate.test')
+    for (const down of [true, false]) {
+      const all = await listed(`&sort=${down ? '-' : ''}last_seen`)
+      const at = all.map((row) => String(row.last_seen ?? ''))
+      const seen = at.filter((moment) => moment !== '').sort()
+      assert.ok(seen.length > 1 && seen.length < all.length, `${seen.length} of ${all.length}`)
+      assert.deepEqual(at.slice(0, seen.length), down ? seen.toReversed() : seen)
+    }
     const [project] = await owner(sql`
       select p.name, a.first_name || ' ' || a.last_name as person from projects p
       join account a on a.id = p.supervisor where p.completed_at is null limit 1`)

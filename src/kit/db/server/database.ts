@@ -80,7 +80,10 @@ function dbOf(transaction: Transaction, role: DatabaseRole): Db {
   let current = role
   const ask = (query: Sql) => {
     if (transaction.committed) throw new Error('The transaction has had its last statement.')
-    return client.query(toQuery(query))
+    const statement = toQuery(query)
+    // Each role has its own plan: under another role, the policies would have it planned anew.
+    if (statement.name !== undefined) statement.name += roleName[current]
+    return client.query(statement)
   }
   const many = async <Row>(...asked: Asked): Promise<Row[]> => {
     if (asked.length === 1) return (await ask(asked[0])).rows

@@ -86,7 +86,7 @@ export const listServer = (stated: RegisterExtension, registers: Registers) => {
     const ids = found.map(({ id }) => id)
     // Not waited for: it travels with what asks for the rows.
     const [, data] = await Promise.all([
-      shownAlready(context.db, context.session.scope, ids),
+      shownAlready(context.db, context.session.scope, extension.register.table, ids),
       namesAlone ? namesOf(request, ids) : presentRows(request, ids),
     ])
     const last_page = Math.max(1, Math.ceil(total / per_page))

@@ -390,10 +390,15 @@ begin
   -- A project says of which entity it is, or is of the one whose people run it; a team says it. Who only wrote a
   -- project down sees it where it says no entity, and not for that its rows.
   if their_entity is not null then
-    select array_agg(led.id) filter (where n < 4), array_agg(led.id) filter (where n = 4) into run, written
+    with open as (
+      select p.id, p.manager, p.supervisor, p.hs_lead, p.created_by from projects p
+      where p.company_id = current_company() and p.entity is null)
+    select array_agg(led.id) filter (where runs), array_agg(led.id) filter (where not runs) into run, written
     from (
-      select p.id, unnest(array[p.manager, p.supervisor, p.hs_lead, p.created_by]) as who, generate_series(1, 4) as n
-      from projects p where p.company_id = current_company() and p.entity is null) led
+      select id, manager as who, true as runs from open where manager is not null
+      union all select id, supervisor, true from open where supervisor is not null
+      union all select id, hs_lead, true from open where hs_lead is not null
+      union all select id, created_by, false from open where created_by is not null) led
     where who = enter_scope.account or who in (
       select e.person from engagement e
       where e.company_id = current_company() and e.kind = 'employee' and e.entity = their_entity
@@ -624,6 +629,20 @@ begin
   if cardinality(called) = 1 then new.person := called[1]; end if;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.last_seen_of_accounts()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(jsonb_object_agg(seen.id, seen.at), '{}') from (
+    select a.id, greatest(
+      (select max(s.seen_at) from session s where s.account_id = a.id),
+      (select c.at from change c where c.company_id = a.company_id and c.subject_id = a.id
+        and c.action in ('sign-in', 'sign-out') order by c.seq desc limit 1)) as at
+    from account a where a.company_id = current_company()) seen
+  where seen.at is not null
+$function$;
 CREATE OR REPLACE FUNCTION public.library_use(titles text[])
  RETURNS TABLE(company uuid, register text, entry text, version numeric)
  LANGUAGE sql
@@ -1168,8 +1187,8 @@ AS $function$
 begin
   execute format('alter table %s enable row level security', given);
   execute format('create policy company_scope on %s for select using (company_id = current_company())', given);
-  execute format('create policy scope on %s as restrictive for select to plumbline_scoped using (false)', given);
-  execute format('create policy by_entity on %s as restrictive for select to plumbline_entity using (false)', given);
+  execute format('create policy company_alone on %s as restrictive for select to plumbline_scoped, plumbline_entity
+    using (false)', given);
   execute format('grant select on %s to plumbline_app', given);
 end $function$;
 CREATE OR REPLACE FUNCTION public.of_workplace(named regclass)
@@ -1656,6 +1675,20 @@ begin
     where r.company_id = current_company() and r.subject_id = any (array(select scope_workplaces()))
       and (select scope_today()) between r.from_on and coalesce(r.to_on, 'infinity');
 end $function$;
+CREATE OR REPLACE FUNCTION public.scope_colleagues()
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE SECURITY DEFINER COST 1
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return query select r.person from workplace_workers r
+    where r.company_id = current_company() and r.subject_id = any (array(select scope_workplaces()))
+      and (select scope_today()) between r.from_on and coalesce(r.to_on, 'infinity')
+    union all
+    select p.supervisor from person p
+    where p.company_id = current_company() and p.id = scope_account() and p.supervisor is not null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.scope_entity_people()
  RETURNS SETOF uuid
  LANGUAGE plpgsql
@@ -1711,13 +1744,15 @@ AS $function$
 begin
   return query select unnest(nullif(current_setting('app.scope_places', true), '')::uuid[]);
 end $function$;
-CREATE OR REPLACE FUNCTION public.scope_shown()
+CREATE OR REPLACE FUNCTION public.scope_shown(listed text)
  RETURNS SETOF uuid
  LANGUAGE plpgsql
  STABLE PARALLEL SAFE COST 1 ROWS 50
 AS $function$
 begin
-  return query select unnest(nullif(current_setting('app.scope_shown', true), '')::uuid[]);
+  if current_setting('app.scope_listed', true) = listed then
+    return query select unnest(nullif(current_setting('app.scope_shown', true), '')::uuid[]);
+  end if;
 end $function$;
 CREATE OR REPLACE FUNCTION public.scope_signings()
  RETURNS SETOF uuid
@@ -1784,7 +1819,8 @@ begin
       lateral (select atttypid = 'uuid[]'::regtype as is_list from pg_attribute
         where attrelid = named and attname = c) t;
   select arms || coalesce(array_agg(format('%I = any ((select array(select %s()))::uuid[])', c, f)), '{}'),
-      coalesce(array_agg(format('%I in (select %s())', c, f)), '{}') || of_entity
+      format('id in (select scope_shown(%L))', name)
+        || coalesce(array_agg(format('%I in (select %s())', c, f)), '{}') || of_entity
     into arms, of_entity
     from (select c, 'scope_workplaces' as f from unnest(workplaces) c
       union all select 'id', listed where listed is not null) lists;
@@ -7495,16 +7531,14 @@ create policy company_scope on contact_mail for all using ((company_id = current
 create policy scope on contact_mail as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = contact_mail.company_id) AND (whole.id = contact_mail.submission)))));
-create policy by_entity on count_difference as restrictive for select to plumbline_entity using (false);
+create policy company_alone on count_difference as restrictive for select to plumbline_entity, plumbline_scoped using (false);
 create policy company_scope on count_difference for select using ((company_id = current_company()));
-create policy scope on count_difference as restrictive for select to plumbline_scoped using (false);
-create policy by_entity on counts as restrictive for select to plumbline_entity using (false);
+create policy company_alone on counts as restrictive for select to plumbline_entity, plumbline_scoped using (false);
 create policy company_scope on counts for select using ((company_id = current_company()));
-create policy scope on counts as restrictive for select to plumbline_scoped using (false);
 create policy company_scope on custom_resource_types for all using ((company_id = current_company()));
 create policy company_scope on custom_resources for all using ((company_id = current_company()));
 create policy company_scope on custom_resources_categories for all using ((company_id = current_company()));
-create policy by_entity on deficiencies as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (raised_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (owner IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy by_entity on deficiencies as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('deficiencies'::text) AS scope_shown)) OR ((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR ((raised_by IS DISTINCT FROM created_by) AND (raised_by IN ( SELECT scope_entity_people() AS scope_entity_people))) OR (owner IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on deficiencies for all using ((company_id = current_company()));
 create policy confidence on deficiencies as restrictive for select to plumbline_app using (((NOT confidential) OR ( SELECT (current_setting('app.confidential'::text, true) = 'yes'::text))));
 create policy scope on deficiencies as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (raised_by = ( SELECT scope_account() AS scope_account)) OR (owner = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
@@ -7579,11 +7613,11 @@ create policy company_scope on incident_reasons for all using ((company_id = cur
 create policy company_scope on incident_reasons_sublists for all using ((company_id = current_company()));
 create policy company_scope on incident_types for all using ((company_id = current_company()));
 create policy company_scope on incident_types_sublists for all using ((company_id = current_company()));
-create policy by_entity on incidents as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (reported_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy by_entity on incidents as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('incidents'::text) AS scope_shown)) OR ((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (reported_by IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on incidents for all using ((company_id = current_company()));
 create policy confidence on incidents as restrictive for select to plumbline_app using (((NOT confidential) OR ( SELECT (current_setting('app.confidential'::text, true) = 'yes'::text))));
 create policy scope on incidents as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (reported_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
-create policy by_entity on inventory as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_assets() AS scope_assets)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (holder IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy by_entity on inventory as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('inventory'::text) AS scope_shown)) OR ((id IN ( SELECT scope_assets() AS scope_assets)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (holder IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on inventory for all using ((company_id = current_company()));
 create policy scope on inventory as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (holder = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_assets() AS scope_assets) AS "array")::uuid[]))));
 create policy company_scope on invitation for all using ((company_id = current_company()));
@@ -7620,10 +7654,10 @@ create policy company_scope on orientation_link for all using ((company_id = cur
 create policy scope on orientation_link as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM orientation_records whole
   WHERE ((whole.company_id = orientation_link.company_id) AND (whole.id = orientation_link.record)))));
-create policy by_entity on orientation_records as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (person IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (instructor IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy by_entity on orientation_records as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('orientation_records'::text) AS scope_shown)) OR ((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (person IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (instructor IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on orientation_records for all using ((company_id = current_company()));
 create policy scope on orientation_records as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (person = ( SELECT scope_account() AS scope_account)) OR (instructor = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
-create policy by_entity on orientation_session as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (instructor IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy by_entity on orientation_session as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('orientation_session'::text) AS scope_shown)) OR ((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (instructor IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on orientation_session for all using ((company_id = current_company()));
 create policy scope on orientation_session as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (instructor = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy company_scope on osha_export for all using ((company_id = current_company()));
@@ -7631,7 +7665,7 @@ create policy company_scope on osha_year for all using ((company_id = current_co
 create policy company_scope on own_signature for all using ((company_id = current_company()));
 create policy company_scope on permission_template for all using ((company_id = current_company()));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
-create policy by_entity on person as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown() AS scope_shown)) OR (id IN ( SELECT scope_people() AS scope_people)) OR (( SELECT scope_account() AS scope_account) = created_by) OR (( SELECT scope_account() AS scope_account) = supervisor)));
+create policy by_entity on person as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('person'::text) AS scope_shown)) OR (id IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (id IN ( SELECT scope_colleagues() AS scope_colleagues)) OR (( SELECT scope_account() AS scope_account) = created_by) OR (( SELECT scope_account() AS scope_account) = supervisor)));
 create policy company_scope on person for all using ((company_id = current_company()));
 create policy scope on person as restrictive for select to plumbline_scoped using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_people() AS scope_people) AS "array")::uuid[]))));
 create policy company_scope on person_confidential for all using ((company_id = current_company()));
@@ -7709,7 +7743,7 @@ create policy company_scope on submission_words for all using ((company_id = cur
 create policy scope on submission_words as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = submission_words.company_id) AND (whole.id = submission_words.submission)))));
-create policy by_entity on submissions as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (id IN ( SELECT scope_signings() AS scope_signings)) OR (submitted_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy by_entity on submissions as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('submissions'::text) AS scope_shown)) OR ((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (id IN ( SELECT scope_signings() AS scope_signings)) OR (submitted_by IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on submissions for all using ((company_id = current_company()));
 create policy scope on submissions as restrictive for select to plumbline_scoped using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (id = ANY (( SELECT ARRAY( SELECT scope_signings() AS scope_signings) AS "array")::uuid[]))));
 create policy company_scope on swps for all using ((company_id = current_company()));
@@ -7730,7 +7764,7 @@ create policy company_scope on task_event for all using ((company_id = current_c
 create policy scope on task_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM task_management whole
   WHERE ((whole.company_id = task_event.company_id) AND (whole.id = task_event.task)))));
-create policy by_entity on task_management as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignees && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (watchers && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (verified_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy by_entity on task_management as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('task_management'::text) AS scope_shown)) OR ((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignees && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (watchers && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (verified_by IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on task_management for all using ((company_id = current_company()));
 create policy scope on task_management as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignees @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (watchers @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (verified_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy company_scope on tc_contacts for all using ((company_id = current_company()));
@@ -7746,42 +7780,39 @@ create policy company_scope on teams for all using ((company_id = current_compan
 create policy scope on teams as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (leader = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_places() AS scope_places) AS "array")::uuid[]))));
 create policy company_scope on template_proposal for all using ((company_id = current_company()));
 create policy gate_reads on template_proposal for select to plumbline_gate using (true);
-create policy by_entity on to_dos as restrictive for select to plumbline_entity using (((created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignee IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy by_entity on to_dos as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('to_dos'::text) AS scope_shown)) OR ((created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignee IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on to_dos for all using ((company_id = current_company()));
 create policy scope on to_dos as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignee = ( SELECT scope_account() AS scope_account))));
 create policy company_scope on toolbox_talk_categories for all using ((company_id = current_company()));
-create policy by_entity on toolbox_talk_deliveries as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (id IN ( SELECT scope_talks() AS scope_talks)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (presenter IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy by_entity on toolbox_talk_deliveries as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('toolbox_talk_deliveries'::text) AS scope_shown)) OR ((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (id IN ( SELECT scope_talks() AS scope_talks)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (presenter IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on toolbox_talk_deliveries for all using ((company_id = current_company()));
 create policy scope on toolbox_talk_deliveries as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (presenter = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (id = ANY (( SELECT ARRAY( SELECT scope_talks() AS scope_talks) AS "array")::uuid[]))));
-create policy by_entity on toolbox_talk_schedules as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (presenter IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy by_entity on toolbox_talk_schedules as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('toolbox_talk_schedules'::text) AS scope_shown)) OR ((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (presenter IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on toolbox_talk_schedules for all using ((company_id = current_company()));
 create policy scope on toolbox_talk_schedules as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (presenter = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy company_scope on toolbox_talks for all using ((company_id = current_company()));
 create policy company_scope on trade_contractors for all using ((company_id = current_company()));
 create policy company_scope on training for all using ((company_id = current_company()));
-create policy by_entity on training_again as restrictive for select to plumbline_entity using (false);
+create policy company_alone on training_again as restrictive for select to plumbline_entity, plumbline_scoped using (false);
 create policy company_scope on training_again for select using ((company_id = current_company()));
-create policy scope on training_again as restrictive for select to plumbline_scoped using (false);
 create policy company_scope on training_attendance for all using ((company_id = current_company()));
 create policy scope on training_attendance as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM training_sessions whole
   WHERE ((whole.company_id = training_attendance.company_id) AND (whole.id = training_attendance.session)))));
-create policy by_entity on training_judged as restrictive for select to plumbline_entity using (false);
+create policy company_alone on training_judged as restrictive for select to plumbline_entity, plumbline_scoped using (false);
 create policy company_scope on training_judged for select using ((company_id = current_company()));
-create policy scope on training_judged as restrictive for select to plumbline_scoped using (false);
 create policy company_scope on training_records for all using ((company_id = current_company()));
 create policy scope on training_records as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
 create policy company_scope on training_requirements for all using ((company_id = current_company()));
-create policy by_entity on training_sessions as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_training_sessions() AS scope_training_sessions)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy by_entity on training_sessions as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('training_sessions'::text) AS scope_shown)) OR ((id IN ( SELECT scope_training_sessions() AS scope_training_sessions)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on training_sessions for all using ((company_id = current_company()));
 create policy scope on training_sessions as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_training_sessions() AS scope_training_sessions) AS "array")::uuid[]))));
-create policy by_entity on training_standing as restrictive for select to plumbline_entity using (false);
+create policy company_alone on training_standing as restrictive for select to plumbline_entity, plumbline_scoped using (false);
 create policy company_scope on training_standing for select using ((company_id = current_company()));
-create policy scope on training_standing as restrictive for select to plumbline_scoped using (false);
 create policy company_scope on user_field for all using ((company_id = current_company()));
 create policy company_scope on user_value for all using ((company_id = current_company()));
 create policy scope on user_value as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
-create policy by_entity on worked_hours as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy by_entity on worked_hours as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('worked_hours'::text) AS scope_shown)) OR ((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on worked_hours for all using ((company_id = current_company()));
 create policy scope on worked_hours as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy company_scope on workplace_assets for all using ((company_id = current_company()));
@@ -8498,6 +8529,8 @@ revoke execute on function first_aid_certificates(uuid[]) from public;
 grant execute on function first_aid_certificates(uuid[]) to plumbline_app;
 revoke execute on function fold_counts() from public;
 revoke execute on function keep_counts(text,regclass,text) from public;
+revoke execute on function last_seen_of_accounts() from public;
+grant execute on function last_seen_of_accounts() to plumbline_app;
 revoke execute on function library_use(text[]) from public;
 grant execute on function library_use(text[]) to plumbline_gate;
 revoke execute on function log_event(text,text,uuid,jsonb) from public;
@@ -8546,6 +8579,8 @@ grant execute on function retry_job(bigint) to plumbline_gate;
 revoke execute on function right_counts() from public;
 revoke execute on function scope_assets() from public;
 grant execute on function scope_assets() to plumbline_app;
+revoke execute on function scope_colleagues() from public;
+grant execute on function scope_colleagues() to plumbline_app;
 revoke execute on function scope_entity_people() from public;
 grant execute on function scope_entity_people() to plumbline_app;
 revoke execute on function scope_people() from public;

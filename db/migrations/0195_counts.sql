@@ -21,8 +21,8 @@ create function of_company_alone(given regclass) returns void language plpgsql a
 begin
   execute format('alter table %s enable row level security', given);
   execute format('create policy company_scope on %s for select using (company_id = current_company())', given);
-  execute format('create policy scope on %s as restrictive for select to plumbline_scoped using (false)', given);
-  execute format('create policy by_entity on %s as restrictive for select to plumbline_entity using (false)', given);
+  execute format('create policy company_alone on %s as restrictive for select to plumbline_scoped, plumbline_entity
+    using (false)', given);
   execute format('grant select on %s to plumbline_app', given);
 end $$;
 revoke execute on function of_company_alone(regclass) from public;

@@ -48,6 +48,7 @@ const securedOtherwise: Record<string, string> = {
   person_confidential_read: 'reading changes nothing; the first of a day is told as an event',
   person_likeness: 'worked out from the person when somebody looks for duplicates',
   escalation_step_taken: 'which steps of a chain were taken; the notices say to whom',
+  first_aid_bare: 'which shifts were found bare; what is told of them is in the notices',
   document:
     'what documents of all kinds share once more; the rows of their registers are in the log',
   form_draft: 'a draft is saved with every pause; publishing it is what the log tells',

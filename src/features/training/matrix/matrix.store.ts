@@ -7,9 +7,10 @@ import {
   type Course,
   training as law,
   type PersonsRecord,
+  type TrainingValidity,
 } from '../../../regulation/index.ts'
 import { asRecord, isProven, lawCourses, recordsOf, storedCourses } from '../../competence/index.ts'
-import { type CellLetter, letterOf, worse } from './letters.ts'
+import { letterOf, rankOf, worse, worstFirst } from './letters.ts'
 
 type MatrixFilters = {
   project?: string | undefined
@@ -148,6 +149,25 @@ function askedOfNobody(courses: readonly Course[], records: readonly PersonsReco
   })
 }
 
+const codes = worstFirst.map((letter) => letter.charCodeAt(0))
+
+const isHeld = (found: TrainingValidity, day: string) => ({
+  status: found.status,
+  within: found.within,
+  held: found.record !== null && (found.expiresOn === null || found.expiresOn >= day),
+})
+
+/** In which rows people stand. Several courses are asked of the same people: they are looked up once. */
+function rowsIn(everybody: readonly string[]) {
+  const rowOf = new Map(everybody.map((id, at) => [id, at]))
+  const known = new Map<readonly string[], readonly number[]>()
+  return (people: readonly string[]): readonly number[] => {
+    const found = known.get(people) ?? people.map((id) => rowOf.get(id) ?? -1)
+    known.set(people, found)
+    return found
+  }
+}
+
 export async function readTrainingMatrix(db: Db, of: MatrixOf, filters: MatrixFilters) {
   const which = matrixPeople(of, filters)
   const people = await db.many(
@@ -174,21 +194,27 @@ export async function readTrainingMatrix(db: Db, of: MatrixOf, filters: MatrixFi
     ...(await askedOf(db, ids)).map(asRequirement),
   ]
   const judged = law.matrix({ courses: known, records, requirements, today: day })
-  const rowOf = new Map(everybody.map((id, at) => [id, at]))
   const columnOf = new Map(courses.map(({ id }, at) => [id, at]))
-  const letters = people.map(() => new Array<CellLetter>(courses.length).fill('.'))
+  const rowsOf = rowsIn(everybody)
+  // A number for each of many hundred thousand cells, so that nothing is made for one.
+  const width = courses.length
+  const ranks = new Uint8Array(everybody.length * width).fill(rankOf('.'))
   for (const [n, { course, people: asked }] of requirements.entries()) {
     const column = columnOf.get(course)
-    if (column === undefined) continue
-    for (const [at, person] of asked.entries()) {
-      const found = judged[n]?.[at]
-      const cells = letters[rowOf.get(person) ?? -1]
-      if (found === undefined || cells === undefined) continue
-      const held = found.record !== null && (found.expiresOn === null || found.expiresOn >= day)
-      cells[column] = worse(letterOf({ ...found, held }), cells[column] ?? '.')
+    const theirs = judged[n]
+    if (column === undefined || theirs === undefined) continue
+    const rows = rowsOf(asked)
+    let rank = 0
+    for (const [at, found] of theirs.entries()) {
+      // Most have no record, and come to the same.
+      if (found !== theirs[at - 1]) rank = rankOf(letterOf(isHeld(found, day)))
+      const cell = (rows[at] ?? -1) * width + column
+      if (rank < (ranks[cell] ?? 0)) ranks[cell] = rank
     }
   }
-  return { today: day, courses, people, cells: letters.map((cells) => cells.join('')) }
+  const letters = Buffer.from(ranks.map((rank) => codes[rank] ?? 0)).toString('latin1')
+  const cells = everybody.map((_, at) => letters.slice(at * width, (at + 1) * width))
+  return { today: day, courses, people, cells }
 }
 
 const heldRow = row({
@@ -227,8 +253,7 @@ export async function readTrainingCell(db: Db, person: string, course: string) {
   const letter = [{ course, from: never }, ...asked.map(asRequirement)]
     .map((requirement) => {
       const found = law.status({ ...judging, requirement })
-      const held = found.record !== null && (found.expiresOn === null || found.expiresOn >= day)
-      return letterOf({ ...found, held })
+      return letterOf(isHeld(found, day))
     })
     .reduce(worse)
   return {

@@ -219,6 +219,16 @@ export async function readTrainingMatrix(db: Db, of: MatrixOf, filters: MatrixFi
   return { today: day, courses, people, cells }
 }
 
+export const rolesWithPeople = (db: Db) =>
+  db.many(
+    { id: 'string', name: 'string', operation: 'string' },
+    sql`
+    select o.id, o.name, k.name as operation from operation_roles o
+    join operations k on k.company_id = o.company_id and k.id = o.operation
+    where o.company_id = current_company() and o.archived_at is null and o.persons <> '{}'
+    order by folded(k.name) collate counted, folded(o.name) collate counted, o.id`,
+  )
+
 const heldRow = row({
   id: 'string',
   course: 'string',

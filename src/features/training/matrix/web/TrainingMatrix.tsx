@@ -1,8 +1,10 @@
 import { Button, Menu, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconChevronDown, IconDownload, IconSearch, IconTable } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHolds } from '../../../../access/web/use-holds.ts'
+import { call } from '../../../../kit/http/client.web.ts'
 import { download } from '../../../../kit/http/download.web.ts'
 import { percentIn } from '../../../../kit/language/numbers-and-days.ts'
 import { keysOf } from '../../../../kit/own.ts'
@@ -18,8 +20,9 @@ import { roleNames } from '../../../../register/fields/audience.ts'
 import { useIsNarrow } from '../../../../register/web/list/rows/use-is-narrow.ts'
 import { useAudienceChoices } from '../../../audience/web/index.ts'
 import { training } from '../../courses/training.register.ts'
+import { trainingMatrixKey } from '../../web/keys.ts'
 import { type CellLetter, compliance, letterWords, shownLetters } from '../letters.ts'
-import { matrices } from '../matrix.contract.ts'
+import { matrices, rolesToNarrowBy } from '../matrix.contract.ts'
 import { CellWhy } from './CellWhy.tsx'
 import { cellIcons, cellTones } from './cell-look.ts'
 import { MatrixGrid } from './MatrixGrid.tsx'
@@ -66,6 +69,35 @@ function PlaceFilter({ kind, label, value, onChange }: PlaceProps) {
   )
 }
 
+type RoleProps = { value: string | undefined; onChange(id: string | null): void }
+
+/** By operation: roles of two may have the same name. */
+function RoleFilter({ value, onChange }: RoleProps) {
+  const { text, say } = useLanguage()
+  const { data = [] } = useQuery({
+    queryKey: trainingMatrixKey('operation-roles'),
+    queryFn: async ({ signal }) => (await call(rolesToNarrowBy, { signal })).data,
+  })
+  const groups = Map.groupBy(data, ({ operation }) => operation)
+  const label = say('Operation role')
+  return (
+    <Select
+      label={label}
+      placeholder={text('training_any')}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': text('field_clear', { label }) }}
+      value={value ?? null}
+      data={[...groups].map(([group, roles]) => ({
+        group,
+        items: roles.map(({ id, name }) => ({ value: id, label: name })),
+      }))}
+      nothingFoundMessage={text('input_select_nothing')}
+      onChange={onChange}
+    />
+  )
+}
+
 type Props = { of: MatrixName; title: MessageKey; lead: MessageKey }
 
 /** Who needs which training, who has it, and what is missing or about to expire. */
@@ -96,6 +128,7 @@ export function TrainingMatrix({ of, title, lead }: Props) {
         <div className={classes.filters}>
           <TextInput
             type="search"
+            className={classes.find}
             label={text('training_find_person')}
             leftSection={<IconSearch size={16} aria-hidden />}
             value={typed}
@@ -112,6 +145,12 @@ export function TrainingMatrix({ of, title, lead }: Props) {
             allowDeselect={false}
             onChange={(show) => narrow({ show: show === 'all' ? null : show })}
           />
+          {of === 'roles' && (
+            <RoleFilter
+              value={filters.operation_role}
+              onChange={(operation_role) => narrow({ operation_role })}
+            />
+          )}
           <Select
             label={say('Category')}
             placeholder={text('training_any')}

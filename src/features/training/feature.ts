@@ -15,6 +15,18 @@ export const feature: Feature = {
     'training-matrix': ['view'],
   },
   templates: { user: { holds: ['training.create'] } },
+  widgets: [
+    {
+      name: 'training-expiring',
+      label: 'widget_expiring',
+      about: 'widget_expiring_about',
+      grants: ['training.view'],
+      wide: 1,
+      at: {},
+      leads: 'training-matrix',
+      file: 'home/web/ExpiringWidget.tsx',
+    },
+  ],
   tabs: [
     tabOfPerson('users'),
     tabOfPerson('people-without-account'),

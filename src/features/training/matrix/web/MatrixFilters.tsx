@@ -97,7 +97,7 @@ export function MatrixFilters({ of, asked: { filters, narrowing }, narrow }: Pro
     <div className={classes.filters}>
       <TextInput
         type="search"
-        className={classes.find}
+        {...(of !== 'roles' && { className: classes.find })}
         label={text('training_find_person')}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={typed}

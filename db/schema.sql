@@ -2958,6 +2958,13 @@ create table file (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table first_aid_bare (
+  company_id uuid not null,
+  location uuid not null,
+  shift text not null,
+  "time" uuid default new_id() not null,
+  since timestamp with time zone default now() not null
+);
 create table first_aiders (
   certificate_level text not null,
   certificate_number text,
@@ -5834,6 +5841,7 @@ alter table file add constraint file_bytes_check CHECK ((bytes > 0));
 alter table file add constraint file_check CHECK (((subject IS NULL) = (subject_id IS NULL)));
 alter table file add constraint file_name_check CHECK ((name <> ''::text));
 alter table file add constraint file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+alter table first_aid_bare add constraint first_aid_bare_pkey PRIMARY KEY (company_id, location, shift);
 alter table first_aiders add constraint first_aiders_pkey PRIMARY KEY (company_id, id);
 alter table first_aiders add constraint first_aiders_begins_before_it_ends CHECK ((starts_on <= ends_on));
 alter table first_aiders add constraint first_aiders_person_unique EXCLUDE USING gist (int8range(hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || shift), (0)::bigint), hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || shift), (0)::bigint), '[]'::text) WITH &&, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE ((archived_at IS NULL));
@@ -6283,6 +6291,8 @@ alter table escalation_step_taken add constraint escalation_step_taken_company_i
 alter table escalation_step_taken add constraint escalation_step_taken_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table file add constraint file_company_id_created_by_fkey FOREIGN KEY (company_id, created_by) REFERENCES account(company_id, id);
 alter table file add constraint file_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table first_aid_bare add constraint first_aid_bare_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table first_aid_bare add constraint first_aid_bare_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id) ON DELETE CASCADE;
 alter table first_aiders add constraint first_aiders_company_id_certificate_fkey FOREIGN KEY (company_id, certificate) REFERENCES file(company_id, id);
 alter table first_aiders add constraint first_aiders_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table first_aiders add constraint first_aiders_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
@@ -7339,6 +7349,7 @@ alter table entities enable row level security;
 alter table escalation_chains enable row level security;
 alter table escalation_step_taken enable row level security;
 alter table file enable row level security;
+alter table first_aid_bare enable row level security;
 alter table first_aiders enable row level security;
 alter table form_categories enable row level security;
 alter table form_draft enable row level security;
@@ -7557,6 +7568,7 @@ create policy company_scope on entities for all using ((company_id = current_com
 create policy company_scope on escalation_chains for all using ((company_id = current_company()));
 create policy company_scope on escalation_step_taken for all using ((company_id = current_company()));
 create policy company_scope on file for all using ((company_id = current_company()));
+create policy company_scope on first_aid_bare for all using ((company_id = current_company()));
 create policy company_scope on first_aiders for all using ((company_id = current_company()));
 create policy company_scope on form_categories for all using ((company_id = current_company()));
 create policy company_scope on form_draft for all using ((company_id = current_company()));
@@ -8360,6 +8372,7 @@ grant delete, insert, select, update on entities to plumbline_app;
 grant delete, insert, select, update on escalation_chains to plumbline_app;
 grant delete, insert, select on escalation_step_taken to plumbline_app;
 grant delete, insert, select, update on file to plumbline_app;
+grant delete, insert, select, update on first_aid_bare to plumbline_app;
 grant delete, insert, select, update on first_aiders to plumbline_app;
 grant delete, insert, select, update on form_categories to plumbline_app;
 grant delete, insert, select, update on form_draft to plumbline_app;

@@ -1,6 +1,8 @@
 // The training of the reference customer: 3,000 people, 90 courses of which six give first aid, 4,500 records that are live and
 // two before each, 30 rules; sixty first aiders, half of them by their training records, on three shifts of twelve sites.
-import type { House } from '../submissions/house.ts'
+import type { Client } from 'pg'
+
+type Filled = { client: Client; company: { id: string } }
 
 export const people = 3000
 export const courses = 90
@@ -9,11 +11,14 @@ const rules = 30
 export const aiders = 60
 export const sites = 12
 
+/** A company may have courses of its own beside. */
+const number = (code: string) => `substring(${code} from '^C-([0-9]+)$')::integer`
+
 const workers = `with who as materialized (
   select id, name, last_name::integer as n from person where company_id = $1 and first_name = 'Worker')`
 
 /** The log's triggers sleep meanwhile. */
-export async function fill({ client, company }: House): Promise<void> {
+export async function fill({ client, company }: Filled): Promise<void> {
   const run = (text: string) => client.query(text, [company.id])
   await client.query('set session_replication_role = replica')
   await run(
@@ -34,23 +39,23 @@ export async function fill({ client, company }: House): Promise<void> {
   // A course counts as the next: what covers what is worked out, too.
   await run(
     `update training t set covers = array[o.id] from training o
-     where t.company_id = $1 and o.company_id = $1 and substr(t.code, 3)::integer % 9 = 0
-       and substr(o.code, 3)::integer = substr(t.code, 3)::integer - 1`,
+     where t.company_id = $1 and o.company_id = $1 and ${number('t.code')} % 9 = 0
+       and ${number('o.code')} = ${number('t.code')} - 1`,
   )
   await run(
     `${workers}, asked as (
        insert into training_requirements (company_id, name, courses, level, grace_days, starts_on)
        select $1, 'Rule ' || n, array(select id from training where company_id = $1
-           and substr(code, 3)::integer % ${rules} = n - 1), 'mandatory', 30, current_date - 400
+           and ${number('code')} % ${rules} = n - 1), 'mandatory', 30, current_date - 400
        from generate_series(1, ${rules}) n returning id, name)
-     insert into audience_member (company_id, audience, person, because)
-     select $1, asked.id, who.id, '{0}' from asked
+     insert into audience_member (company_id, audience, person, because, since)
+     select $1, asked.id, who.id, '{0}', now() - interval '300 days' from asked
      join who on (who.n + substr(asked.name, 6)::integer) % 3 = 0`,
   )
   await run(
     `${workers}, what as (
-       select id, name, row_number() over (order by substr(code, 3)::integer) - 1 as k from training
-       where company_id = $1)
+       select id, name, row_number() over (order by ${number('code')}) - 1 as k from training
+       where company_id = $1 and ${number('code')} > 0)
      insert into training_records (company_id, name, person, course, completed_on, expires_on, certificate_number)
      select $1, what.name, who.id, what.id, day, (day + interval '36 months')::date, 'N-' || at
      from generate_series(0, ${live} - 1) at

@@ -110,6 +110,7 @@ const shared: Record<string, string> = {
   entities: 'a list to choose from',
   escalation_chains: 'what the company says of notices',
   escalation_step_taken: 'read by the work of the morning',
+  first_aid_bare: 'which shifts are without first aid concerns everybody there',
   first_aiders: 'posted at the workplace',
   form_categories: 'a list to choose from',
   form_draft: 'a form as it is made',

@@ -12,6 +12,8 @@ const kept: Readonly<Record<string, string>> = {
   '/api/dashboard/fillable-forms': 'which forms there are, and when the person filled each last',
   '/api/dashboard/fillable-forms/:id':
     'what a form asks, and what is open of the answers of last time',
+  '/api/dashboard/fillable-forms/:id/lacking':
+    'which training the person lacks for a form, to tell them before they fill it',
   '/api/dashboard/form-sources/:name': 'names of places, projects and products',
   '/api/dashboard/form-sources/resources/:id':
     'what a document says that a form offers, as every member of the staff may read it there',

@@ -50,6 +50,7 @@ const securedOtherwise: Record<string, string> = {
   escalation_step_taken: 'which steps of a chain were taken; the notices say to whom',
   count_difference: 'numbers that follow from rows of others, not added up yet',
   counts: 'numbers that follow from rows of others; counting anew gives the same',
+  first_aid_bare: 'which shifts were found bare; what is told of them is in the notices',
   document:
     'what documents of all kinds share once more; the rows of their registers are in the log',
   form_draft: 'a draft is saved with every pause; publishing it is what the log tells',

@@ -2,3 +2,4 @@
 export { inOffice, today } from './appointments.server.ts'
 export { certificateState } from './first-aiders/certificates.store.ts'
 export { tellUncoveredSoon } from './telling/uncovered.job.ts'
+export { noteCovered } from './telling/uncovered.store.ts'

@@ -4,7 +4,7 @@ import { sql } from '../../kit/db/sql.ts'
 import { training as law } from '../../regulation/index.ts'
 import { lawCourses, storedCourses } from './courses.store.ts'
 import type { LackingTraining } from './definition.contract.ts'
-import { asRecord, recordsOf } from './records.store.ts'
+import { recordsOf } from './records.store.ts'
 
 const states = {
   expired: 'expired',
@@ -30,7 +30,7 @@ export async function lackingOf(
   )
   if (asked.length === 0) return []
   const known = lawCourses(await storedCourses(db))
-  const records = (await recordsOf(db, sql`select ${person}::uuid`)).map(asRecord)
+  const records = await recordsOf(db, [person])
   return asked.flatMap(({ id, name, today }) => {
     const { status, expiresOn } = law.status({
       ...{ courses: known, records, today },

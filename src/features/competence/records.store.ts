@@ -1,7 +1,7 @@
 // The records that people have of courses, as the law's room asks for them.
 import { row } from '../../kit/db/row.ts'
 import type { Db } from '../../kit/db/server/database.ts'
-import { type Sql, sql } from '../../kit/db/sql.ts'
+import { sql } from '../../kit/db/sql.ts'
 import type { PersonsRecord } from '../../regulation/index.ts'
 
 /** Of the record `t` of the course `k`: its evidence is there, or somebody has verified it. */
@@ -9,24 +9,13 @@ export const isProven = sql`(t.verified_how is not null or not ('verifier' = any
   and (t.front is not null or not (k.evidence && array['certificate', 'card']))
   and (t.certificate_number is not null or not ('number' = any(k.evidence))))`
 
-const recordRow = row({
-  id: 'string',
-  person: 'string',
-  course: 'string',
-  completed_on: 'string',
-  expires_on: 'string?',
-  proven: 'boolean',
-})
-
-export const recordsOf = (db: Db, people: Sql) =>
-  db.many(
-    recordRow,
-    sql`
-    select t.id, t.person, t.course, t.completed_on, t.expires_on, ${isProven} as proven
-    from training_records t join training k on k.company_id = t.company_id and k.id = t.course
-    where t.company_id = current_company() and t.archived_at is null and not t.revoked
-      and t.person in (${people})`,
-  )
+type StoredRecord = {
+  person: string
+  course: string
+  completed_on: string
+  expires_on: string | null
+  proven: boolean
+}
 
 export const asRecord = ({
   person,
@@ -34,10 +23,36 @@ export const asRecord = ({
   completed_on,
   expires_on,
   proven,
-}: Awaited<ReturnType<typeof recordsOf>>[number]): PersonsRecord => ({
+}: StoredRecord): PersonsRecord => ({
   person,
   course,
   completedOn: completed_on,
   expiresOn: expires_on,
   verified: proven,
 })
+
+const packedRow = row({ course: 'string', proven: 'boolean', records: 'string' })
+
+/** What these people have, packed: a text for each course, as a row for each of many thousand records takes three times
+ *  as long to read. Who it is stands in it by their place among the people. */
+export async function recordsOf(db: Db, people: readonly string[]): Promise<PersonsRecord[]> {
+  const packed = await db.many(
+    packedRow,
+    sql`
+    with who as materialized (
+      select id, n from unnest(${[...people]}::uuid[]) with ordinality who(id, n))
+    select t.course, ${isProven} as proven,
+      string_agg(who.n || ' ' || t.completed_on || ' ' || coalesce(t.expires_on::text, ''), ',') as records
+    from training_records t join training k on k.company_id = t.company_id and k.id = t.course
+    join who on who.id = t.person
+    where t.company_id = current_company() and t.archived_at is null and not t.revoked
+    group by 1, 2`,
+  )
+  return packed.flatMap(({ course, proven, records }) =>
+    records.split(',').map((record) => {
+      const [n, completed_on = '', expires_on] = record.split(' ')
+      const person = people[Number(n) - 1] ?? ''
+      return asRecord({ person, course, completed_on, expires_on: expires_on || null, proven })
+    }),
+  )
+}

@@ -17,7 +17,7 @@ test('each kind that is searched has a screen that reads it, which is built', ()
   assert.equal(new Set(places).size, places.length)
   for (const { register } of kinds) {
     const screen = named.get(`${register.name}-record`)
-    const holes = register.name === 'custom-resources' ? 2 : 1
+    const holes = ['custom-resources', 'users-trainings'].includes(register.name) ? 2 : 1
     assert.ok(screen && screen.path.match(/:/g)?.length === holes, register.name)
   }
 })

@@ -4,12 +4,14 @@ import { bringIn, shelfCalls } from '../documents/index.ts'
 import { complianceCalls } from './compliance/compliance.routes.ts'
 import { judgeAgain } from './compliance/standing.store.ts'
 import { training } from './courses/training.register.ts'
+import { readsExpiring } from './home/expiring.routes.ts'
 import { shelvedCourses } from './library/course-library.ts'
 import { courseShelf } from './library/library.contract.ts'
 import { matrixCalls, matrixFiles } from './matrix/matrix.routes.ts'
 import { passportCalls } from './passport/passport.routes.ts'
 import { groupCalls } from './records/group.routes.ts'
 import { recordsForDemo } from './records/records-for-demo.store.ts'
+import { usersTrainings } from './records/users-trainings.register.ts'
 import { trainingNotices } from './reminding/notice-kinds.ts'
 import { remindOfTrainingNextMorning, remindsOfTraining } from './reminding/remind.job.ts'
 import { workOfTraining } from './reminding/work.server.ts'
@@ -19,7 +21,15 @@ import { sessionCalls } from './sessions/sessions.routes.ts'
 const courseStock = { register: 'training', written: shelvedCourses }
 
 export const server: FeatureServer = {
-  searchedKinds: [{ register: training, at: 83, numbers: ['code'], about: ['code', 'category'] }],
+  searchedKinds: [
+    { register: training, at: 83, numbers: ['code'], about: ['code', 'category'] },
+    {
+      ...{ register: usersTrainings, at: 84, list: 'training-records' },
+      numbers: ['certificate_number'],
+      about: ['person', 'completed_on', 'state'],
+      latestFirst: true,
+    },
+  ],
   shelves: [courseStock],
   logged: loggedOfSessions,
   workKinds: workOfTraining,
@@ -45,6 +55,7 @@ export const server: FeatureServer = {
         ...matrixCalls,
         ...passportCalls(keys),
         ...complianceCalls,
+        readsExpiring,
       ],
       start: async (database, log) => {
         judging = keepDoing(() => judgeAgain(database), {

@@ -26,6 +26,16 @@ export const feature: Feature = {
       leads: 'training-matrix',
       file: 'compliance/web/TrainingWidget.tsx',
     },
+    {
+      name: 'training-expiring',
+      label: 'widget_expiring',
+      about: 'widget_expiring_about',
+      grants: ['training.view'],
+      wide: 1,
+      at: {},
+      leads: 'training-matrix',
+      file: 'home/web/ExpiringWidget.tsx',
+    },
   ],
   tabs: [
     tabOfPerson('users'),

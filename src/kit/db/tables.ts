@@ -830,6 +830,13 @@ export const tables = {
     created_at: 'string',
     updated_at: 'string',
   },
+  first_aid_bare: {
+    company_id: 'string',
+    location: 'string',
+    shift: 'string',
+    time: 'string',
+    since: 'string',
+  },
   first_aiders: {
     certificate_level: 'string',
     certificate_number: 'string?',

@@ -53,9 +53,13 @@ export function matrix<R extends PersonsRecord>(facts: MatrixFacts<R>): Training
   const courses = bestRecords(facts)
   return facts.requirements.map((requirement) => {
     const people = courses.get(requirement.course)
+    // Most have no record of it: what they come to is the same for all of them.
+    const without = judge<R>(requirement, null, null, facts.today, number)
     return requirement.people.map((person) => {
-      const { best, waiting } = people?.get(person) ?? nothing
-      return judge(requirement, best, waiting, facts.today, number)
+      const held = people?.get(person)
+      return held === undefined
+        ? without
+        : judge(requirement, held.best, held.waiting, facts.today, number)
     })
   })
 }

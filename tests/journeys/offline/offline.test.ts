@@ -63,7 +63,12 @@ describe('a phone without a connection', () => {
   test('after one visit a reload shows the draft with its photo, another form opens too, and both leave', async () => {
     const about = [text('who', { label: 'Who' }), question('seen', 'photo', { label: 'Seen' })]
     const walk = await server.form(about, { title: 'Walk below' })
-    const never = await server.form([text('what', { label: 'What' })], { title: 'Never opened' })
+    const course = await server.good<{ id: string }>(manager, 'POST', 'training', {
+      ...{ name: 'Cellars', category: 'trade', validity: 'none' },
+    })
+    const never = await server.form([text('what', { label: 'What' })], {
+      ...{ title: 'Never opened', trainings: [course.id], without_training: 'warn' },
+    })
     // What was used last comes first.
     await server.sent(user, server.body(never, { what: 'Elsewhere' }))
     const before = await total()
@@ -71,7 +76,7 @@ describe('a phone without a connection', () => {
     const { page } = person
     person.expected.push(...away)
     await person.go(`/dashboard/submissions/create/${walk.id}`)
-    await isReady(page, [walk.id, never.id])
+    await isReady(page, [walk.id, `${never.id}/lacking`])
     await line.cut()
     await field(page, 'Who').fill('Ana')
     await page.locator('input[type=file]:not([capture])').setInputFiles(await photo(1))
@@ -95,6 +100,7 @@ describe('a phone without a connection', () => {
       .getByRole('link', { name: /Never opened/ })
       .first()
       .click()
+    await note(page, 'Cellars: no record').waitFor()
     await field(page, 'What').fill('Dark')
     await draftIs(page, 'offline')
     // What was never here says so, and leads on.

@@ -8,7 +8,7 @@ import { manager, sending } from '../../../../tests/submissions/sending.ts'
 import { until } from '../../../../tests/until.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { training as law } from '../../../regulation/index.ts'
-import { asRecord, lawCourses, recordsOf, storedCourses } from '../../competence/index.ts'
+import { lawCourses, recordsOf, storedCourses } from '../../competence/index.ts'
 import type { CoveredPlace } from './coverage.contract.ts'
 import { bestFor, type Certificate } from './judge.ts'
 
@@ -93,7 +93,7 @@ dbTest(
       values (current_company(), 'x', ${person}, ${of}, ${done}, ${expires ?? null}, ${revoked},
         ${revoked ? '2024-02-02' : null}::date, ${verified ? 'original' : null},
         ${verified ? '2024-02-02' : null}::date, ${number ?? null})`)
-      const records = (await recordsOf(db, sql`select ${person}::uuid`)).map(asRecord)
+      const records = await recordsOf(db, [person])
       const said = await db.many(
         { level: 'string', state: 'string' },
         sql`select level, state from first_aid_certificates(array[${person}::uuid])`,

@@ -18,5 +18,8 @@ export const firstAidersServer: RegisterExtension = {
     await appointed.written?.(context, change)
     await tellUncovered(context.db)
   },
-  became: { archive: ({ db }) => tellUncovered(db) },
+  became: {
+    archive: ({ db }) => tellUncovered(db),
+    restore: ({ db }) => tellUncovered(db),
+  },
 }

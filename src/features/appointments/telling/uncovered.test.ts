@@ -57,3 +57,52 @@ dbTest(
     assert.deepEqual(await told(), [2, 2, 2, 0])
   },
 )
+
+dbTest(
+  'a shift without anybody who gives first aid is told once, and anew when it was covered meanwhile',
+  async ({ db, company, asOwner }) => {
+    await db.run(sql`select set_config('app.source', 'job test', true)`)
+    const [head, aider] = [
+      (await asOwner(() => makeAccount(db, company.id))).id,
+      (await asOwner(() => makeAccount(db, company.id))).id,
+    ]
+    const place = await db.maybe(
+      { id: 'string' },
+      sql`insert into locations (company_id, name, kind, responsible)
+        values (current_company(), 'Yard', 'yard', ${head}) returning id`,
+    )
+    const workers = (count: number) =>
+      db.run(sql`insert into head_count (company_id, location, shift, workers)
+        values (current_company(), ${place?.id}, 'day', ${count})
+        on conflict (company_id, location, shift) do update set workers = excluded.workers`)
+    const told = async () => {
+      // The work of a day, and of the next.
+      await tellUncovered(db)
+      await tellUncovered(db)
+      const rows = await db.many(
+        { who: 'string?' },
+        sql`select facts ->> 'who' as who from notice
+          where company_id = current_company() and account = ${head} order by id`,
+      )
+      return rows.map(({ who }) => who)
+    }
+    await workers(10)
+    assert.deepEqual(await told(), [null])
+    await db.run(sql`
+      insert into first_aiders (company_id, person, location, name, shift, starts_on, certificate_level,
+        certificate_expires_on)
+      values (current_company(), ${aider}, ${place?.id}, 'Ana', 'day', '2020-01-01', 'standard', '2999-01-01')`)
+    assert.deepEqual(await told(), [null], 'it is covered')
+    const serves = (until: string | null) =>
+      db.run(sql`update first_aiders set ends_on = ${until} where company_id = current_company()`)
+    await serves('2021-06-30')
+    assert.deepEqual(await told(), [null, null], 'she is there no longer')
+    await serves(null)
+    assert.deepEqual(await told(), [null, null])
+    await workers(0)
+    await serves('2021-06-30')
+    assert.deepEqual(await told(), [null, null], 'nobody works there')
+    await workers(3)
+    assert.deepEqual(await told(), [null, null, null])
+  },
+)

@@ -8,12 +8,13 @@ import { ShiftTile } from './ShiftTile.tsx'
 import { useMayCount } from './use-places.ts'
 
 /** Whether somebody can give first aid at each place on each shift. */
-export function CoveragePanel() {
+export function CoveragePanel({ isTitled = true }: { isTitled?: boolean }) {
   const text = useText()
   const mayCount = useMayCount()
   return (
     <Panel
       title={text('coverage_title')}
+      isTitled={isTitled}
       lead={text(mayCount ? 'coverage_lead_edit' : 'coverage_lead')}
       actions={<PosterButton register={firstAiders} title={text('poster_first_aiders')} />}
       rules={['first_aid', 'first_aid_certificate']}

@@ -7,7 +7,7 @@ export default function CoverageScreen() {
   const text = useText()
   return (
     <Page title={text('coverage_title')}>
-      <CoveragePanel />
+      <CoveragePanel isTitled={false} />
     </Page>
   )
 }

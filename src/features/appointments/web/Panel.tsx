@@ -10,6 +10,8 @@ import { usePlaces } from './use-places.ts'
 
 type Props = {
   title: string
+  /** The page around it says its title already. */
+  isTitled?: boolean
   lead: string
   actions?: ReactNode
   rules: readonly RuleName[]
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** What stands above the list of appointments: what each place has, and the rules it is held to. */
-export function Panel({ title, lead, actions, rules, children }: Props) {
+export function Panel({ title, isTitled = true, lead, actions, rules, children }: Props) {
   const text = useText()
   const { data, isError } = usePlaces()
   const id = useId()
@@ -25,7 +27,7 @@ export function Panel({ title, lead, actions, rules, children }: Props) {
     <section className={`${classes.panel} card stack gap-4 p-6`} aria-labelledby={id}>
       <div className={`${classes.head} flex flex-wrap items-start justify-between gap-x-4 gap-y-2`}>
         <div>
-          <h2 className="title-3" id={id}>
+          <h2 className={isTitled ? 'title-3' : 'sr-only'} id={id}>
             {title}
           </h2>
           <p className="hint">{lead}</p>

@@ -79,6 +79,7 @@ export const readLacking = route({
       .optional(),
   }),
   reply: z.object({ data: z.object({ refused: z.boolean(), lacking: z.array(lackingTraining) }) }),
+  onDevice: true,
 })
 
 const draft = z.object({

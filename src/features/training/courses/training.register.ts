@@ -119,7 +119,7 @@ export const training = defineRegister('training', {
       tones: { A: 'good', B: 'good', C: 'warning', D: 'warning' },
     }),
   },
-  list: ['name', 'code', 'category', 'validity', 'months', 'evidence'],
+  list: ['name', 'code', 'category', 'validity', 'evidence'],
   form: [
     ['Course', ['name', 'code', 'category', 'delivery', 'provider', 'description']],
     ['Validity', ['validity', 'months', 'anchor', 'fixed_day', 'opens', 'closes', 'refresher']],

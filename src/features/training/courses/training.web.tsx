@@ -3,8 +3,10 @@ import { IconBooks, IconChecklist, IconFileCertificate } from '@tabler/icons-rea
 import { Link } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
+import type { RegisterRow } from '../../../register/define.ts'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
-import type { training } from './training.register.ts'
+import { ShownValue } from '../../../register/web/show/ShownValue.tsx'
+import { training } from './training.register.ts'
 
 const ways = [
   {
@@ -40,4 +42,18 @@ function Ways() {
     ))
 }
 
-export const web: RegisterWeb<typeof training> = { More: Ways }
+const { validity, months, fixed_day } = training.fields
+
+/** How long a course is valid, in one place: the number of months where it is one. */
+function Valid({ row }: { row: RegisterRow<typeof training> }) {
+  if (row.validity === 'months' && row.months !== null)
+    return <ShownValue value={row.months} field={months} />
+  if (row.validity === 'fixed_day' && row.fixed_day !== null)
+    return <ShownValue value={row.fixed_day} field={fixed_day} />
+  return <ShownValue value={row.validity} field={validity} />
+}
+
+export const web: RegisterWeb<typeof training> = {
+  More: Ways,
+  cells: { validity: (row) => <Valid row={row} /> },
+}

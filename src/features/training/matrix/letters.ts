@@ -35,7 +35,7 @@ export function letterOf({ status, within, held }: Judged): CellLetter {
 export const worstFirst: readonly CellLetter[] = ['m', 'x', 'p', 'g', '3', '6', '9', 'v', 'h', '.']
 
 const ranks = new Map(worstFirst.map((letter, rank) => [letter, rank]))
-const rankOf = (letter: CellLetter) => ranks.get(letter) ?? worstFirst.length
+export const rankOf = (letter: CellLetter) => ranks.get(letter) ?? worstFirst.length
 
 export const worse = (one: CellLetter, other: CellLetter): CellLetter =>
   rankOf(one) <= rankOf(other) ? one : other

@@ -3,7 +3,7 @@ import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { training as law } from '../../../regulation/index.ts'
-import { asRecord, lawCourses, recordsOf, storedCourses } from '../../competence/index.ts'
+import { lawCourses, recordsOf, storedCourses } from '../../competence/index.ts'
 import { askedOf, asRequirement } from './matrix.store.ts'
 
 export type MandatoryTraining = {
@@ -41,9 +41,7 @@ export async function mandatoryTrainings(
   people: readonly string[],
   today: string,
 ): Promise<MandatoryTraining[]> {
-  const which = sql`select id from person where company_id = current_company()
-    and id = any(${[...people]}::uuid[])`
-  const requirements = (await askedOf(db, which))
+  const requirements = (await askedOf(db, people))
     .filter(({ level }) => level === 'mandatory')
     .map(asRequirement)
   const names = new Map(
@@ -56,7 +54,7 @@ export async function mandatoryTrainings(
   )
   const judged = law.matrix({
     courses: lawCourses(await storedCourses(db)),
-    records: (await recordsOf(db, which)).map(asRecord),
+    records: await recordsOf(db, people),
     requirements,
     today,
   })

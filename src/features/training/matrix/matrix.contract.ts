@@ -69,6 +69,16 @@ export const matrices = {
   roles: matrixCalls(`${matrixPath}/roles`, 'operations.view', 'People in roles of operations'),
 }
 
+export const rolesToNarrowBy = route({
+  method: 'GET',
+  path: `${matrixPath}/operation-roles`,
+  summary: 'The roles of operations that have people, to narrow the report of roles by.',
+  grant: 'operations.view',
+  reply: z.object({
+    data: z.array(z.object({ id: z.uuid(), name: z.string(), operation: z.string() })),
+  }),
+})
+
 export const readCell = route({
   method: 'GET',
   path: `${matrixPath}/of/:person/:course`,

@@ -13,8 +13,13 @@ import { writeCsv } from '../../../kit/spreadsheet/server/write-csv.ts'
 import { writeXlsx } from '../../../kit/spreadsheet/server/write-xlsx.ts'
 import { sayIn } from '../../../register/server/words.ts'
 import { cellLetters, letterWords } from './letters.ts'
-import { matrices, readCell } from './matrix.contract.ts'
-import { type MatrixOf, readTrainingCell, readTrainingMatrix } from './matrix.store.ts'
+import { matrices, readCell, rolesToNarrowBy } from './matrix.contract.ts'
+import {
+  type MatrixOf,
+  readTrainingCell,
+  readTrainingMatrix,
+  rolesWithPeople,
+} from './matrix.store.ts'
 import { narrowMatrix } from './narrow.ts'
 import { matrixPaper, refuseTooLarge } from './paper/matrix-paper.server.ts'
 import { narrowedBy } from './paper/narrowing.store.ts'
@@ -44,6 +49,7 @@ export const matrixCalls = [
     })),
   ),
   cell,
+  bind(rolesToNarrowBy, async ({ db }) => ({ data: await rolesWithPeople(db) })),
 ]
 
 /** The table as it is seen: with the same people, courses and words. */

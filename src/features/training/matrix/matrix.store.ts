@@ -7,9 +7,10 @@ import {
   type Course,
   training as law,
   type PersonsRecord,
+  type TrainingValidity,
 } from '../../../regulation/index.ts'
 import { asRecord, isProven, lawCourses, recordsOf, storedCourses } from '../../competence/index.ts'
-import { type CellLetter, letterOf, worse } from './letters.ts'
+import { letterOf, rankOf, worse, worstFirst } from './letters.ts'
 
 type MatrixFilters = {
   project?: string | undefined
@@ -77,7 +78,8 @@ const askedRow = row({
   grace_days: 'number?',
   starts_on: 'string?',
   since: 'string?',
-  /** Their ids with commas between them: an array of thousands takes ten times as long to read. */
+  /** Their places among those who are asked about, with commas between them: an array of thousands takes ten times as long
+   *  to read. */
   people: 'string',
 })
 type Asked = Omit<RowOf<typeof askedRow>, 'courses' | 'people'> & {
@@ -87,18 +89,21 @@ type Asked = Omit<RowOf<typeof askedRow>, 'courses' | 'people'> & {
 
 /** Who is asked for which course: by requirements, since they came to belong to their people; and by the roles of
  *  operations that they have, which name courses by their name or code. */
-export async function askedOf(db: Db, people: Sql): Promise<Asked[]> {
+export async function askedOf(db: Db, people: readonly string[]): Promise<Asked[]> {
   const rows = await db.many(
     askedRow,
     sql`
-    with who as materialized (${people}),
-    member as materialized (
-      select m.audience, (m.since at time zone (select timezone from company where id = current_company()))::date as since,
-        string_agg(m.person::text, ',' order by m.person) as people
-      from audience_member m
-      join training_requirements q on q.company_id = m.company_id and q.id = m.audience and q.archived_at is null
-      where m.company_id = current_company() and m.person in (select id from who)
-      group by 1, 2)
+    with who as materialized (
+      select id, n from unnest(${[...people]}::uuid[]) with ordinality who(id, n)),
+    moment as (
+      select m.audience, m.since, string_agg(who.n::text, ',') as people
+      from audience_member m join who on who.id = m.person
+      where m.company_id = current_company() and m.audience in (select id from training_requirements
+        where company_id = current_company() and archived_at is null)
+      group by 1, 2),
+    member as (
+      select audience, people, (since at time zone zone.name)::date as since
+      from moment, (select timezone as name from company where id = current_company()) zone)
     select array(select c.id::text from training c where c.company_id = q.company_id and c.id = any(q.courses)
         and c.archived_at is null order by c.id) as courses,
       q.name, q.level, q.grace_days::integer as grace_days, q.starts_on, m.since, m.people
@@ -107,7 +112,7 @@ export async function askedOf(db: Db, people: Sql): Promise<Asked[]> {
     where q.company_id = current_company()
     union all
     select array[c.id::text], o.name, case when asked.need = 'recommended' then 'recommended' else 'mandatory' end,
-      null, null, null, string_agg(w.id::text, ',' order by w.id)
+      null, null, null, string_agg(w.n::text, ',')
     from operation_roles o
     cross join lateral jsonb_to_recordset(o.trainings) asked(training text, need text)
     join training c on c.company_id = o.company_id and c.archived_at is null
@@ -117,7 +122,7 @@ export async function askedOf(db: Db, people: Sql): Promise<Asked[]> {
     group by c.id, o.id, o.name, asked.need`,
   )
   return rows.flatMap(({ courses, people: ids, ...asked }) => {
-    const those = ids.split(',')
+    const those = ids.split(',').map((n) => people[Number(n) - 1] ?? '')
     return courses.map((course) => ({ ...asked, course, people: those }))
   })
 }
@@ -151,6 +156,25 @@ function askedOfNobody(courses: readonly Course[], records: readonly PersonsReco
   })
 }
 
+const codes = worstFirst.map((letter) => letter.charCodeAt(0))
+
+const isHeld = (found: TrainingValidity, day: string) => ({
+  status: found.status,
+  within: found.within,
+  held: found.record !== null && (found.expiresOn === null || found.expiresOn >= day),
+})
+
+/** In which rows people stand. Several courses are asked of the same people: they are looked up once. */
+function rowsIn(everybody: readonly string[]) {
+  const rowOf = new Map(everybody.map((id, at) => [id, at]))
+  const known = new Map<readonly string[], readonly number[]>()
+  return (people: readonly string[]): readonly number[] => {
+    const found = known.get(people) ?? people.map((id) => rowOf.get(id) ?? -1)
+    known.set(people, found)
+    return found
+  }
+}
+
 export const readTrainingMatrix = (db: Db, of: MatrixOf, filters: MatrixFilters) =>
   readMatrixOf(db, matrixPeople(of, filters), of)
 
@@ -171,31 +195,45 @@ export async function readMatrixOf(db: Db, which: Sql, of: MatrixOf = 'everyone'
   )
   const day = (await db.maybe({ day: 'string' }, sql`select company_today() as day`))?.day ?? never
   const everybody = people.map(({ id }) => id)
-  // Who they are is worked out once.
-  const ids = sql`select unnest(${everybody}::uuid[]) as id`
   const known = lawCourses(await storedCourses(db))
-  const records = (await recordsOf(db, ids)).map(asRecord)
+  const records = await recordsOf(db, everybody)
   const requirements: AskedOfPeople[] = [
     ...askedOfNobody(known, records),
-    ...(await askedOf(db, ids)).map(asRequirement),
+    ...(await askedOf(db, everybody)).map(asRequirement),
   ]
   const judged = law.matrix({ courses: known, records, requirements, today: day })
-  const rowOf = new Map(everybody.map((id, at) => [id, at]))
   const columnOf = new Map(courses.map(({ id }, at) => [id, at]))
-  const letters = people.map(() => new Array<CellLetter>(courses.length).fill('.'))
+  const rowsOf = rowsIn(everybody)
+  // A number for each of many hundred thousand cells, so that nothing is made for one.
+  const width = courses.length
+  const ranks = new Uint8Array(everybody.length * width).fill(rankOf('.'))
   for (const [n, { course, people: asked }] of requirements.entries()) {
     const column = columnOf.get(course)
-    if (column === undefined) continue
-    for (const [at, person] of asked.entries()) {
-      const found = judged[n]?.[at]
-      const cells = letters[rowOf.get(person) ?? -1]
-      if (found === undefined || cells === undefined) continue
-      const held = found.record !== null && (found.expiresOn === null || found.expiresOn >= day)
-      cells[column] = worse(letterOf({ ...found, held }), cells[column] ?? '.')
+    const theirs = judged[n]
+    if (column === undefined || theirs === undefined) continue
+    const rows = rowsOf(asked)
+    let rank = 0
+    for (const [at, found] of theirs.entries()) {
+      // Most have no record, and come to the same.
+      if (found !== theirs[at - 1]) rank = rankOf(letterOf(isHeld(found, day)))
+      const cell = (rows[at] ?? -1) * width + column
+      if (rank < (ranks[cell] ?? 0)) ranks[cell] = rank
     }
   }
-  return { today: day, courses, people, cells: letters.map((cells) => cells.join('')) }
+  const letters = Buffer.from(ranks.map((rank) => codes[rank] ?? 0)).toString('latin1')
+  const cells = everybody.map((_, at) => letters.slice(at * width, (at + 1) * width))
+  return { today: day, courses, people, cells }
 }
+
+export const rolesWithPeople = (db: Db) =>
+  db.many(
+    { id: 'string', name: 'string', operation: 'string' },
+    sql`
+    select o.id, o.name, k.name as operation from operation_roles o
+    join operations k on k.company_id = o.company_id and k.id = o.operation
+    where o.company_id = current_company() and o.archived_at is null and o.persons <> '{}'
+    order by folded(k.name) collate counted, folded(o.name) collate counted, o.id`,
+  )
 
 const heldRow = row({
   id: 'string',
@@ -210,8 +248,7 @@ const heldRow = row({
 
 /** Why a cell is as it is: what asks for the course, and the records that count as it, the best first. */
 export async function readTrainingCell(db: Db, person: string, course: string) {
-  const who = sql`select p.id from person p where p.company_id = current_company() and p.id = ${person}`
-  const asked = (await askedOf(db, who)).filter((each) => each.course === course)
+  const asked = (await askedOf(db, [person])).filter((each) => each.course === course)
   const courses = lawCourses(await storedCourses(db))
   const day = (await db.maybe({ day: 'string' }, sql`select company_today() as day`))?.day ?? never
   const counts = [...(law.satisfies(courses).get(course) ?? [course])]
@@ -233,8 +270,7 @@ export async function readTrainingCell(db: Db, person: string, course: string) {
   const letter = [{ course, from: never }, ...asked.map(asRequirement)]
     .map((requirement) => {
       const found = law.status({ ...judging, requirement })
-      const held = found.record !== null && (found.expiresOn === null || found.expiresOn >= day)
-      return letterOf({ ...found, held })
+      return letterOf(isHeld(found, day))
     })
     .reduce(worse)
   return {

@@ -7,7 +7,7 @@ import { enterScope } from '../../../access/server/scoped.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { recomputeAudiences } from '../../audience/index.ts'
 import { compliance } from './letters.ts'
-import { readTrainingCell, readTrainingMatrix } from './matrix.store.ts'
+import { readTrainingCell, readTrainingMatrix, rolesWithPeople } from './matrix.store.ts'
 import { narrowMatrix } from './narrow.ts'
 
 /** Ana has Standard First Aid, which counts as Emergency; Ben must have Heights and Emergency, and has an old Heights. */
@@ -102,6 +102,11 @@ dbTest(
       report.people.map(({ id }) => id),
       [ben],
     )
+    const [role] = await rolesWithPeople(db)
+    assert.deepEqual([role?.name, role?.operation], ['Roofer', 'Roofing'])
+    const of = async (operation_role: string) =>
+      (await readTrainingMatrix(db, 'roles', { operation_role })).people.length
+    assert.deepEqual([await of(role?.id ?? ''), await of(standard)], [1, 0])
   },
 )
 

@@ -4,7 +4,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
 import { training as law } from '../../../regulation/index.ts'
-import { tellUncoveredSoon } from '../../appointments/index.ts'
+import { noteCovered, tellUncoveredSoon } from '../../appointments/index.ts'
 import { storedCourse } from '../../competence/index.ts'
 import { recordState } from './record-state.store.ts'
 import { aidsFirst, lastExpiryBefore, recordAlike } from './records.store.ts'
@@ -88,9 +88,13 @@ export const usersTrainingsServer: RegisterExtension<typeof usersTrainings> = {
   },
   async written({ db }, { before, after }) {
     if (before !== undefined) await tellOfFirstAid(db, after.person)
+    else if (await aidsFirst(db, after.person)) await noteCovered(db)
   },
   became: {
     archive: ({ db }, { person }) => tellOfFirstAid(db, String(person)),
+    async restore({ db }, { person }) {
+      if (await aidsFirst(db, String(person))) await noteCovered(db)
+    },
   },
   finds: (search) => sql`exists (select from person p where p.company_id = t.company_id
     and p.id = t.person and strpos(p.search_text, folded(${search})) > 0)`,

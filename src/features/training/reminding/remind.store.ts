@@ -2,6 +2,8 @@
 // who keep the matrix once a week.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { training as law } from '../../../regulation/index.ts'
+import { lawCourses, storedCourses } from '../../competence/index.ts'
 import { notify } from '../../notices/index.ts'
 import { readTrainingMatrix } from '../matrix/matrix.store.ts'
 import { teamTrainingExpires, trainingExpires, trainingOfWeek } from './notice-kinds.ts'
@@ -9,9 +11,21 @@ import { teamTrainingExpires, trainingExpires, trainingOfWeek } from './notice-k
 /** Days before the end, the last first. */
 const remindBefore = [0, 7, 30, 60, 90]
 
-/** The records that are the last of their person and course and end within the horizon on the day, with the step that they
- *  have reached: what a day missed is told on the next, and each step once. */
-export const expiring = (day: string, which: Sql): Sql => sql`
+/** So many days the work of a day may be late: then the last day is not told any more. */
+const makesUp = 6
+
+/** Of each course the courses that count as it, by the same rules as a training is judged. */
+async function counting(db: Db): Promise<Sql> {
+  const pairs = [...law.satisfies(lawCourses(await storedCourses(db)))].flatMap(([course, by]) =>
+    [...by].map((other) => [course, other] as const),
+  )
+  return sql`unnest(${pairs.map(([course]) => course)}::uuid[], ${pairs.map(([, by]) => by)}::uuid[])
+    counts(course, by)`
+}
+
+/** The records that nothing renewed and that end within the horizon on the day, or ended no longer before it than so many
+ *  days; with the step that they have reached: what a day missed is told on the next, and each step once. */
+export const expiring = async (db: Db, day: string, which: Sql, ended: number): Promise<Sql> => sql`
   select r.id, r.person, r.course, r.name, r.expires_on, p.name as who, p.supervisor,
     case ${sql.join(
       remindBefore.map(
@@ -22,9 +36,10 @@ export const expiring = (day: string, which: Sql): Sql => sql`
   from training_records r
   join person p on p.company_id = r.company_id and p.id = r.person and p.archived_at is null
   where r.company_id = current_company() and r.archived_at is null and not r.revoked
-    and r.expires_on between ${day}::date and ${day}::date + ${Math.max(...remindBefore)}::integer
+    and r.expires_on between ${day}::date - ${ended}::integer and ${day}::date + ${Math.max(...remindBefore)}::integer
     and ${which} and not exists (select from training_records later
-      where later.company_id = r.company_id and later.person = r.person and later.course = r.course
+      join ${await counting(db)} on counts.course = r.course and counts.by = later.course
+      where later.company_id = r.company_id and later.person = r.person
         and later.archived_at is null and not later.revoked
         and coalesce(later.expires_on, 'infinity') > r.expires_on)`
 
@@ -39,7 +54,7 @@ export async function remindOfTraining(db: Db, day: string): Promise<void> {
       supervisor: 'string?',
       step: 'number',
     },
-    sql`select * from (${expiring(day, sql`true`)}) due order by expires_on, id`,
+    sql`select * from (${await expiring(db, day, sql`true`, makesUp)}) due order by expires_on, id`,
   )
   for (const { id, person, name, expires_on, who, supervisor, step } of due) {
     const event = `${id} ${expires_on} ${step}`

@@ -1,4 +1,4 @@
-// A person’s own training that expires soon waits for them.
+// A person’s own training that expires soon, or has expired, waits for them.
 import { sql } from '../../../kit/db/sql.ts'
 import { inEach } from '../../../kit/language/in-each.ts'
 import type { KindOfWork } from '../../../manifest/work.ts'
@@ -6,6 +6,9 @@ import { expiring } from './remind.store.ts'
 import en from './words/en.json' with { type: 'json' }
 import es from './words/es.json' with { type: 'json' }
 import fr from './words/fr.json' with { type: 'json' }
+
+/** What ended longer ago is not theirs to renew any more, unless somebody asks them to. */
+const waits = 90
 
 export const workOfTraining: readonly KindOfWork[] = [
   {
@@ -17,7 +20,7 @@ export const workOfTraining: readonly KindOfWork[] = [
       const rows = await db.many(
         { id: 'string', person: 'string', name: 'string', expires_on: 'string' },
         sql`
-        select id, person, name, expires_on from (${expiring(today, which)}) due
+        select id, person, name, expires_on from (${await expiring(db, today, which, waits)}) due
         order by expires_on, id limit ${most}`,
       )
       return rows.map(({ id, person, name, expires_on }) => ({

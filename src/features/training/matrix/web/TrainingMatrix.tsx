@@ -1,11 +1,8 @@
-import { Button, Menu, Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconChevronDown, IconDownload, IconSearch, IconTable } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconDownload, IconTable } from '@tabler/icons-react'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { download } from '../../../../kit/http/download.web.ts'
 import { percentIn } from '../../../../kit/language/numbers-and-days.ts'
-import { keysOf } from '../../../../kit/own.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
@@ -14,59 +11,18 @@ import type { MessageKey } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { roleNames } from '../../../../register/fields/audience.ts'
-import { FilterFold } from '../../../../register/web/list/filters/FilterFold.tsx'
 import { useIsNarrow } from '../../../../register/web/list/rows/use-is-narrow.ts'
-import { useAudienceChoices } from '../../../audience/web/index.ts'
-import { training } from '../../courses/training.register.ts'
-import { type CellLetter, compliance, letterWords, shownLetters } from '../letters.ts'
+import { type CellLetter, compliance, letterWords } from '../letters.ts'
 import { matrices } from '../matrix.contract.ts'
 import { CellWhy } from './CellWhy.tsx'
 import { cellIcons, cellTones } from './cell-look.ts'
+import { MatrixFilters } from './MatrixFilters.tsx'
 import { MatrixGrid } from './MatrixGrid.tsx'
 import { MatrixPeople } from './MatrixPeople.tsx'
 import classes from './matrix.module.css'
 import { type MatrixName, useMatrix } from './use-matrix.ts'
 
-const categories = training.fields.category.options
 const legend: readonly CellLetter[] = ['v', '9', '3', 'x', 'm', 'g', 'p', 'h']
-const showWords = {
-  all: 'training_show_all',
-  gaps: 'training_show_gaps',
-  missing: 'training_show_missing',
-  expired: 'training_show_expired',
-  expiring: 'training_show_expiring',
-  pending: 'training_show_pending',
-  grace: 'training_show_grace',
-} as const
-
-type PlaceProps = {
-  kind: 'project' | 'team' | 'contractor'
-  label: string
-  value: string | undefined
-  onChange(id: string | null): void
-}
-
-function PlaceFilter({ kind, label, value, onChange }: PlaceProps) {
-  const { text } = useLanguage()
-  const { choices, searching } = useAudienceChoices(kind, '')
-  return (
-    <Select
-      label={label}
-      placeholder={text('field_search')}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': text('field_clear', { label }) }}
-      value={value ?? null}
-      data={choices.flatMap(({ id, name, why }) =>
-        why === undefined ? [{ value: id, label: name }] : [],
-      )}
-      nothingFoundMessage={text(searching ? 'field_searching' : 'input_select_nothing')}
-      onChange={onChange}
-    />
-  )
-}
-
 type Props = { of: MatrixName; title: MessageKey; lead: MessageKey }
 
 /** Who needs which training, who has it, and what is missing or about to expire. */
@@ -77,8 +33,6 @@ export function TrainingMatrix({ of, title, lead }: Props) {
   const { openModal, closeModal } = useModals()
   const { asked, shown, isError, narrow } = useMatrix(of)
   const { filters, narrowing } = asked
-  const [typed, setTyped] = useState(narrowing.search)
-  const find = useDebouncedCallback((search: string) => narrow({ search }), 200)
   const { act, busy, problem } = useAct((format: 'csv' | 'xlsx' | 'pdf') =>
     download(matrices[of].exported.path, { ...filters, ...narrowing, format, lang: locale }),
   )
@@ -90,76 +44,11 @@ export function TrainingMatrix({ of, title, lead }: Props) {
       body: <CellWhy person={who} course={what} onClose={() => closeModal('training-cell')} />,
     })
   }
-  const { show, category } = narrowing
-  const { project, team, role, contractor } = filters
-  const set = [show !== 'all', category, project, team, role, contractor].filter(Boolean).length
   const { required, good } = compliance(shown?.cells ?? [])
   return (
     <Page title={text(title)} lead={text(lead)}>
       <div className="stack gap-4">
-        <div className={classes.filters}>
-          <TextInput
-            type="search"
-            label={text('training_find_person')}
-            leftSection={<IconSearch size={16} aria-hidden />}
-            value={typed}
-            maxLength={80}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value)
-              find(event.currentTarget.value.trim())
-            }}
-          />
-          <FilterFold set={set}>
-            <Select
-              label={text('training_show')}
-              data={keysOf(shownLetters).map((value) => ({ value, label: text(showWords[value]) }))}
-              value={narrowing.show}
-              allowDeselect={false}
-              onChange={(show) => narrow({ show: show === 'all' ? null : show })}
-            />
-            <Select
-              label={say('Category')}
-              placeholder={text('training_any')}
-              data={keysOf(categories).map((value) => ({ value, label: say(categories[value]) }))}
-              value={narrowing.category ?? null}
-              clearable
-              clearButtonProps={{ 'aria-label': text('field_clear', { label: say('Category') }) }}
-              onChange={(category) => narrow({ category })}
-            />
-            <PlaceFilter
-              kind="project"
-              label={say('Project')}
-              value={filters.project}
-              onChange={(project) => narrow({ project })}
-            />
-            <PlaceFilter
-              kind="team"
-              label={say('Team')}
-              value={filters.team}
-              onChange={(team) => narrow({ team })}
-            />
-            {of !== 'managers' && (
-              <Select
-                label={say('Role')}
-                placeholder={text('training_any')}
-                data={Object.entries(roleNames).map(([value, name]) => ({
-                  value,
-                  label: say(name),
-                }))}
-                value={filters.role ?? null}
-                clearable
-                clearButtonProps={{ 'aria-label': text('field_clear', { label: say('Role') }) }}
-                onChange={(role) => narrow({ role })}
-              />
-            )}
-            <PlaceFilter
-              kind="contractor"
-              label={say('Trade contractor')}
-              value={filters.contractor}
-              onChange={(contractor) => narrow({ contractor })}
-            />
-          </FilterFold>
-        </div>
+        <MatrixFilters of={of} asked={asked} narrow={narrow} />
         {isError ? (
           <Notice tone="danger">{text('could_not_load')}</Notice>
         ) : shown === undefined ? (

@@ -3,7 +3,7 @@
 import { call } from '../../../../../kit/http/client.web.ts'
 import type { Question } from '../../../../forms/definition/index.ts'
 import { putListsHere } from '../../../../forms/web/index.ts'
-import { listFillable, readFillable } from '../../filling.contract.ts'
+import { listFillable, readFillable, readLacking } from '../../filling.contract.ts'
 
 /** More than anybody fills; a company of hundreds of forms does not fill a phone. */
 const most = 60
@@ -20,6 +20,8 @@ export async function putFormsHere(account: string, signal: AbortSignal): Promis
   for (const { id } of wanted) {
     const form = await call(readFillable, { ...asking, params: { id } })
     asked.push(...form.data.version.definition.fields)
+    // Who lacks a training for it is told before they fill it, there too.
+    await call(readLacking, { ...asking, params: { id }, query: {} })
   }
   await putListsHere(asked, asking)
 }

@@ -62,7 +62,7 @@ export type RecordTab = {
 }
 
 /** The language that a row is named in. */
-type NameSpeech = { locale: Locale; text: Text }
+export type NameSpeech = { locale: Locale; text: Text }
 
 export type GrownProps = {
   use: 'list' | 'sheet'

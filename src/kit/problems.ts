@@ -42,6 +42,7 @@ const catalogue = {
   'route/missing': [404, 'There is no such address.'],
   'method/refused': [405, 'This address does not take that kind of request.'],
   'row/stale': [409, 'Someone else changed this in the meantime.'],
+  'row/refused': [409, 'This cannot be saved: see why at the marked fields.'],
   'row/exists': [409, 'There is already a different record with this id.'],
   'second-factor/on': [409, 'Two-step sign-in is already on. Turn it off first.'],
   'draft/sent': [409, 'This draft has already been submitted.'],

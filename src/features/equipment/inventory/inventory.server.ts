@@ -2,7 +2,7 @@ import type { Context } from '../../../access/server/gate.ts'
 import { asCompany } from '../../../access/server/scoped.ts'
 import { json } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import type { FieldErrors } from '../../../kit/problems.ts'
+import { type FieldErrors, Problem } from '../../../kit/problems.ts'
 import type { OwnField } from '../../../register/fields/own-fields.ts'
 import { refusedOwnValues } from '../../../register/fields/refused-own-values.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
@@ -110,7 +110,11 @@ export const inventoryServer: RegisterExtension<typeof inventory> = {
       errors.quantity = ['Say how many there are.']
     const type = await typeOf(context, after.asset_type)
     if (await isHolderRefused(context, change, type))
-      errors.holder = ['This person has no valid record of a training that such an asset requires.']
+      throw new Problem('row/refused', {
+        errors: {
+          holder: ['This person has no valid record of a training that such an asset requires.'],
+        },
+      })
     const fields = type?.custom_fields ?? []
     const was = before?.own_values ?? {}
     return { ...errors, ...refusedOwnValues(fields, was, after.own_values ?? {}) }

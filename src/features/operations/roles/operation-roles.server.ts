@@ -1,6 +1,7 @@
 import type { Context } from '../../../access/server/gate.ts'
 import { asCompany } from '../../../access/server/scoped.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
 import { lackingOf } from '../../competence/index.ts'
 import { operationRoles } from './operation-roles.register.ts'
@@ -38,8 +39,10 @@ async function isRefused(context: Context, change: RoleWrite): Promise<boolean> 
 export const operationRolesServer: RegisterExtension<typeof operationRoles> = {
   register: operationRoles,
   async check(context, change) {
-    return (await isRefused(context, change))
-      ? { persons: ['Someone new here has no valid record of a required training.'] }
-      : {}
+    if (await isRefused(context, change))
+      throw new Problem('row/refused', {
+        errors: { persons: ['Someone new here has no valid record of a required training.'] },
+      })
+    return {}
   },
 }

@@ -13,6 +13,6 @@ export const createCalls = (register: Register) => ({
     body: created(register),
     reply: rowReply(register),
     status: 201,
-    problems: ['row/exists'],
+    problems: ['row/exists', 'row/refused'],
   }),
 })

@@ -13,6 +13,6 @@ export const editCalls = (register: Register) => ({
     params: byId,
     body: changed(register),
     reply: rowReply(register),
-    problems: ['row/stale', 'row/archived'],
+    problems: ['row/stale', 'row/archived', 'row/refused'],
   }),
 })

@@ -91,6 +91,7 @@ export const namingPeople: readonly Reference[] = [
 /** The other documents: whom they name, if anybody, and why that stays. */
 export const documentsThatStay: Readonly<Record<string, string>> = {
   'trade_contractors.address': 'where a company is',
+  'training_standing.cells': 'courses, judged anew',
   'trade_contractors.history': 'numbers',
   'audience.rule': 'follows the record that it is of',
   'bulk_action.failures': 'what was done',

@@ -88,6 +88,8 @@ export async function startEmbedded(options: {
     connection,
     ended,
     async stop() {
+      // Who waits here for its end stays alive for it.
+      postmaster.ref()
       await stopPostmaster(cluster, binaries.pgCtl, account)
       await ended
       if (hasSockets) rmSync(connection.host, { recursive: true, force: true })

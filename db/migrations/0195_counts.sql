@@ -16,7 +16,7 @@ create table count_difference (
 );
 create index on count_difference (company_id, of);
 
--- Whoever sees less than the company counts what they see, and reads nothing here.
+-- A person who sees less than the company reads nothing here: the rows that they see are counted.
 create function of_company_alone(given regclass) returns void language plpgsql as $$
 begin
   execute format('alter table %s enable row level security', given);

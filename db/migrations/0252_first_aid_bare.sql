@@ -1,5 +1,5 @@
--- Which shifts are without the first aid that they need, each since it was last covered: what is told of one is told once, and
--- anew when it was covered meanwhile. What a shift lacks is worked out; here is only that it was found.
+-- The shifts that were found without the first aid that they need. A row goes when its shift is covered again: so people are
+-- told once each time. What a shift lacks is worked out, not stored.
 create table first_aid_bare (
   company_id uuid not null references company,
   location uuid not null,

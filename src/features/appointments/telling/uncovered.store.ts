@@ -1,5 +1,5 @@
-// A shift with work and without the first aid that it needs: told once, until it was covered meanwhile, to who is responsible for the place, to who manages
-// health and safety, and to the first aider whose certificate has expired, was revoked or is not proven.
+// A shift with work and without the first aid that it needs is told once, and again when it was covered meanwhile: to who is
+// responsible for the place, to who manages health and safety, and to the first aider whose certificate has expired, was revoked or is not proven.
 import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'

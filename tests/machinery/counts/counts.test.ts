@@ -6,6 +6,7 @@ import type { Database, Db } from '../../../src/kit/db/server/database.ts'
 import { type Sql, sql } from '../../../src/kit/db/sql.ts'
 import { dbTestCommitted } from '../../database.ts'
 import { makeCompany } from '../../factories.ts'
+import { randomOf } from './random.ts'
 
 const kinds = ['crack', 'leak', 'spark']
 const within = <T>(database: Database, company: string, work: (db: Db) => Promise<T>) =>
@@ -13,15 +14,6 @@ const within = <T>(database: Database, company: string, work: (db: Db) => Promis
     await db.run(sql`select set_config('app.company_id', ${company}, true)`)
     return work(db)
   })
-
-/** A random number that one seed repeats. */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 
 /** A table of three kinds of faults: those that are open are counted under their kind and under any, with their place. */
 const countFaults = (database: Database) =>

@@ -11,6 +11,7 @@ import { foldCounts, rightCounts } from '../../../src/kit/counts/server/fold-cou
 import type { Database, Db } from '../../../src/kit/db/server/database.ts'
 import { sql } from '../../../src/kit/db/sql.ts'
 import { dbTestCommitted } from '../../database.ts'
+import { randomOf } from './random.ts'
 
 const within = <T>(database: Database, company: string, work: (db: Db) => Promise<T>) =>
   database.transaction('app', async (db) => {
@@ -19,15 +20,6 @@ const within = <T>(database: Database, company: string, work: (db: Db) => Promis
     await db.run(sql`select set_config('app.company_id', ${company}, true)`)
     return work(db)
   })
-
-/** A random number that one seed repeats. */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 
 /** Six people, four courses of which one counts as another, and two rules that ask for them. */
 async function place(db: Db) {

@@ -14,6 +14,14 @@ const tell = (told: ChildMessage) => process.send?.(told)
 // Without a parent nobody waits for what is tested here.
 process.once('disconnect', () => process.exit(1))
 
+/** Long after its end was asked for, what still runs says its kind: without that nobody finds it. */
+const stillOpen = Number(process.env.SAYS_OPEN_AFTER)
+process.on('message', (path) => {
+  if (path !== '') return
+  const say = () => tell({ what: 'said', text: `Open: ${process.getActiveResourcesInfo().join()}` })
+  setTimeout(say, stillOpen).unref()
+})
+
 /** The names of a test's suites and its own; `files` and the file itself are the first two. */
 function namer() {
   const names: string[] = []

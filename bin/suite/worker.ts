@@ -49,7 +49,7 @@ export function emptyResult(job: Job): Result {
 
 export function openWorker(env: Record<string, string>, { silence, closing } = patience): Worker {
   const child = start(['--import', first, join(import.meta.dirname, 'child.ts')], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, SAYS_OPEN_AFTER: String(closing / 2) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let result: Result | undefined

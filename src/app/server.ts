@@ -123,6 +123,11 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     ],
     log,
   })
+  async function endWork(): Promise<void> {
+    for (const feature of features) await feature.stop?.()
+    await worker.stop()
+    await database.close()
+  }
   const https = options.publicUrl?.startsWith('https:') ?? false
   const server = await serve(
     {
@@ -156,8 +161,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     },
     options,
   ).catch(async (error: unknown) => {
-    await worker.stop()
-    await database.close()
+    await endWork()
     throw error
   })
   return {
@@ -170,9 +174,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     async stop() {
       for (const feature of features) feature.drain?.()
       await server.stop()
-      for (const feature of features) await feature.stop?.()
-      await worker.stop()
-      await database.close()
+      await endWork()
     },
   }
 }

@@ -9,10 +9,13 @@ export type ChildMessage =
   | { what: 'failed'; name: string; error: string }
   | { what: 'said'; text: string }
   | { what: 'done'; ms: number; cpuMs: number }
+  /** Nothing is open any more. */
+  | { what: 'ends'; code: number }
 
 const tell = (told: ChildMessage) => process.send?.(told)
 // Without a parent nobody waits for what is tested here.
 process.once('disconnect', () => process.exit(1))
+process.once('exit', (code) => tell({ what: 'ends', code }))
 
 /** Long after its end was asked for, what still runs says its kind: without that nobody finds it. */
 const stillOpen = Number(process.env.SAYS_OPEN_AFTER)

@@ -56,5 +56,11 @@ test('a process that does not end is ended, which is a failure', async () => {
     skipped: 0,
     failed: [],
   })
-  assert.match((await worker.close()) ?? '', /left something open[^]*Open: .*TCPServerWrap/)
+  assert.match((await worker.close()) ?? '', /left something open[\s\S]*Open: .*TCPServerWrap/)
+})
+
+test('a process that has closed everything and is slow to end is ended, which is no failure', async () => {
+  const worker = openWorker({}, { silence: 60_000, closing: 1000 })
+  assert.equal((await worker.run(job('ends-late'))).passed, 1)
+  assert.equal(await worker.close(), undefined)
 })

@@ -32,7 +32,7 @@ export type Worker = {
 const first = pathToFileURL(join(import.meta.dirname, 'light-context.ts')).href
 
 /** So long may a process say nothing before it counts as hanging; and so long may its end take. */
-const patience = { silence: 240_000, closing: 30_000 }
+const patience = { silence: 240_000, closing: 90_000 }
 
 export function emptyResult(job: Job): Result {
   return {
@@ -59,6 +59,7 @@ export function openWorker(env: Record<string, string>, { silence, closing } = p
   let late = ''
   let lastHeard = Date.now()
   let hung = false
+  let endsWith: number | undefined
 
   onSaid(child, (text) => {
     if (result === undefined) rest += text
@@ -67,6 +68,7 @@ export function openWorker(env: Record<string, string>, { silence, closing } = p
   child.on('message', (told: ChildMessage) => {
     lastHeard = Date.now()
     if (told.what === 'running') running = told.name
+    else if (told.what === 'ends') endsWith = told.code
     else if (told.what === 'said') rest += `${told.text}\n`
     else if (result !== undefined) note(result, told)
     else if (told.what === 'failed') late += `${told.error}\n`
@@ -105,18 +107,22 @@ export function openWorker(env: Record<string, string>, { silence, closing } = p
     async close() {
       if (works()) child.send('')
       const limit = setTimeout(() => {
-        hung = true
+        // Node itself may hang while it ends its threads, once all that tests opened is closed.
+        hung = endsWith === undefined
         void endSurely(child)
       }, closing)
       await gone
       clearTimeout(limit)
       if (hung) return `Its tests left something open: the process did not end.\n${rest}`
-      return child.exitCode === 0 && late === '' ? undefined : `${late}${rest}`
+      return (child.exitCode ?? endsWith) === 0 && late === '' ? undefined : `${late}${rest}`
     },
   }
 }
 
-function note(result: Result, told: Exclude<ChildMessage, { what: 'running' | 'said' }>): void {
+function note(
+  result: Result,
+  told: Exclude<ChildMessage, { what: 'running' | 'said' | 'ends' }>,
+): void {
   if (told.what === 'done') {
     result.seconds = told.ms / 1000
     result.cpuSeconds = told.cpuMs / 1000

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { keysOf } from '../../../kit/own.ts'
 import type { ExpectedState } from '../../expectations/definition/index.ts'
+import { askedFigures } from '../figures/asked.ts'
 
 const day = z.iso.date()
 const period = z.object({ from: day, to: day })
@@ -22,15 +23,13 @@ const opened = z.object({ value: z.int(), to: z.string().nullable() })
 const counts = z.record(z.enum(formCounts), opened)
 const shares = z.object({ value: z.int().nullable(), before: z.int().nullable() })
 
-const asked = z.object({ from: day.optional(), to: day.optional(), project: z.uuid().optional() })
-
 export const readComplianceFigures = route({
   method: 'GET',
   path: '/api/dashboard/analytics/compliance',
   summary:
     'What the plans of projects and teams that the caller sees expected, and what came of it. The last twelve whole months unless said.',
   grant: 'reports.incident',
-  query: asked,
+  query: askedFigures,
   reply: z.object({
     data: z.object({
       period,
@@ -64,7 +63,7 @@ export const readExpectedForms = route({
   summary:
     'The forms that one of the numbers of compliance counts, the latest first: 500 of them at most.',
   grant: 'reports.incident',
-  query: asked.extend(listedForms.shape),
+  query: askedFigures.extend(listedForms.shape),
   reply: z.object({
     data: z.object({
       period,

@@ -4,7 +4,7 @@ import { mapped } from '../../../kit/own.ts'
 import { type Counts, none, percentOf } from '../../expectations/definition/index.ts'
 import { kinds, registerOf } from '../../projects/index.ts'
 import { seenSubmissions } from '../../submissions/index.ts'
-import { askedPeriod } from '../figures/asked-period.server.ts'
+import { askedOf } from '../figures/asked.server.ts'
 import * as calls from './compliance.contract.ts'
 import { submissionsShown } from './compliance.store.ts'
 import { type ExpectedForm, expectedForms } from './expected-forms.server.ts'
@@ -25,7 +25,7 @@ function tally(forms: readonly ExpectedForm[]): Counts {
 const numbersIn = (counts: Counts) =>
   mapped(calls.statesIn, (states) => states.reduce((sum, state) => sum + counts[state], 0))
 
-type Words = Partial<Record<'from' | 'to' | 'project' | 'form' | 'place' | 'week', string>>
+type Words = Readonly<Record<string, string>>
 
 /** Each number, and the list that has just what it counts. */
 const countsOf = (counts: Counts, listed: Words | undefined) =>
@@ -62,14 +62,12 @@ const named = (forms: readonly ExpectedForm[], by: 'form' | 'place', listed: Wor
 
 const figures = bind(calls.readComplianceFigures, async (context, { query }) => {
   const { db } = context
-  const { period, before } = await askedPeriod(db, query)
-  const { project } = query
-  const both = await expectedForms(db, { from: before.from, to: period.to, project })
+  const { period, before, projects, words } = await askedOf(db, query)
+  const both = await expectedForms(db, { from: before.from, to: period.to, projects })
   const now = both.filter(({ day }) => day >= period.from)
   const [counts, countsBefore] = [tally(now), tally(both.filter(({ day }) => day < period.from))]
   const [shares, sharesBefore] = [sharesOf(counts), sharesOf(countsBefore)]
-  const listed =
-    tracked(context).length < kinds.length ? undefined : { ...period, ...(project && { project }) }
+  const listed = tracked(context).length < kinds.length ? undefined : words
   return {
     data: {
       period,
@@ -92,9 +90,9 @@ const figures = bind(calls.readComplianceFigures, async (context, { query }) => 
 
 const list = bind(calls.readExpectedForms, async (context, { query }) => {
   const { db } = context
-  const { project, show, form, place, week } = query
-  const { period } = await askedPeriod(db, query)
-  const found = await expectedForms(db, { ...period, project, kinds: tracked(context) })
+  const { show, form, place, week } = query
+  const { period, projects } = await askedOf(db, query)
+  const found = await expectedForms(db, { ...period, projects, kinds: tracked(context) })
   const states = new Set<string>(calls.statesIn[show])
   const forms = found.filter(
     (one) =>

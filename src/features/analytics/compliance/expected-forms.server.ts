@@ -7,6 +7,7 @@ import {
   type WorkplaceKind,
   workplacesBetween,
 } from '../../projects/index.ts'
+import type { Projects } from '../figures/asked.ts'
 import type { Period } from '../figures/period.ts'
 
 export type ExpectedForm = {
@@ -17,19 +18,19 @@ export type ExpectedForm = {
   place: { id: string; name: string; tracker: string }
   receipt: string | null
 }
-type Asked = Period & { project?: string | undefined; kinds?: readonly WorkplaceKind[] }
+type Asked = Period & { projects: Projects; kinds?: readonly WorkplaceKind[] }
 
 /** Of the places that the caller sees. What is still due is left out: nobody has missed it. */
 export async function expectedForms(
   db: Db,
-  { from, to, project, kinds: of = kinds }: Asked,
+  { from, to, projects, kinds: of = kinds }: Asked,
 ): Promise<ExpectedForm[]> {
   const span = { from, to }
   const found: ExpectedForm[] = []
   for (const kind of of) {
-    if (kind === 'team' && project !== undefined) continue
+    if (kind === 'team' && projects !== undefined) continue
     const places = await workplacesBetween(db, kind, span)
-    const asked = places.filter(({ id }) => project === undefined || id === project)
+    const asked = places.filter(({ id }) => projects === undefined || projects.includes(id))
     for (const { place, lines } of await trackAll(db, kind, asked, { span, seen: null }))
       for (const { line, days } of lines)
         for (const { day, state, receipt } of days)

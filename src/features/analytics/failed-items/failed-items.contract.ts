@@ -1,6 +1,7 @@
 // What fails: how many checks have a failed item, of which form, model and project, and how soon it is mended.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { askedFigures } from '../figures/asked.ts'
 
 const day = z.iso.date()
 const period = z.object({ from: day, to: day })
@@ -14,7 +15,7 @@ export const readFailedItems = route({
   summary:
     'Of the inspections and equipment checks of a period, as the caller’s lists show them: how many there were, how many had failed items, and how soon these were mended. The last twelve whole months unless said.',
   grant: 'reports.failed-items',
-  query: z.object({ from: day.optional(), to: day.optional(), project: z.uuid().optional() }),
+  query: askedFigures,
   reply: z.object({
     data: z.object({
       period,

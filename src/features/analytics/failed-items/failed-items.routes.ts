@@ -1,6 +1,6 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { scoresOfSubmissions, seenSubmissions, stages } from '../../submissions/index.ts'
-import { askedPeriod } from '../figures/asked-period.server.ts'
+import { askedOf, type ListedProjects, listOn } from '../figures/asked.server.ts'
 import type { Period } from '../figures/period.ts'
 import { checkCounts, readFailedItems } from './failed-items.contract.ts'
 import * as store from './failed-items.store.ts'
@@ -19,28 +19,28 @@ async function figuresOf({ db }: Context, asked: store.AskedChecks) {
 }
 
 type Listed = Period & {
-  project?: string | null | undefined
+  projects: ListedProjects
   forms: readonly { id: string }[]
   failed?: boolean
 }
 
 /** The list that has just these. */
-function listOf({ from, to, project, forms, failed = false }: Listed): string {
-  const words = new URLSearchParams({ 'filter[submitted_on]': `${from}..${to}` })
-  for (const stage of Object.keys(stages))
-    if (stage !== 'void') words.append('filter[stage]', stage)
-  for (const { id } of forms) words.append('filter[form]', id)
-  if (project !== undefined) words.append('filter[project]', project ?? 'none')
-  if (failed) words.append('filter[fails]', '1..')
-  return `/dashboard/all-submissions?${words}`
-}
+const listOf = ({ from, to, projects, forms, failed = false }: Listed): string | null =>
+  listOn('/dashboard/all-submissions', projects, [
+    ['submitted_on', `${from}..${to}`],
+    ...Object.keys(stages).flatMap((stage) =>
+      stage === 'void' ? [] : [['stage', stage] as const],
+    ),
+    ...forms.map(({ id }) => ['form', id] as const),
+    ...(failed ? [['fails', '1..'] as const] : []),
+  ])
 
 export const failedItemCalls = [
-  bind(readFailedItems, async (context, { query: { from, to, project } }) => {
+  bind(readFailedItems, async (context, { query }) => {
     const { db, can } = context
-    const { period, before } = await askedPeriod(db, { from, to })
+    const { period, before, projects } = await askedOf(db, query)
     const shared = {
-      project,
+      projects,
       seen: seenSubmissions(context),
       fails: scoresOfSubmissions(context).fails,
     }
@@ -50,7 +50,7 @@ export const failedItemCalls = [
     const forms = await store.checksByForm(db, asked)
     const list = (of: Partial<Listed>) =>
       can('submissions.view-all') && forms.length > 0
-        ? listOf({ ...period, project, forms, ...of })
+        ? listOf({ ...period, projects, forms, ...of })
         : null
     return {
       data: {
@@ -69,7 +69,7 @@ export const failedItemCalls = [
         models: await store.checksByModel(db, asked),
         projects: (await store.checksByProject(db, asked)).map((one) => ({
           ...one,
-          to: list({ project: one.id }),
+          to: list({ projects: [one.id] }),
         })),
       },
     }

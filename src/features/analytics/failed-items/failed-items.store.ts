@@ -1,28 +1,27 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { onProjects } from '../figures/asked.server.ts'
+import type { Projects } from '../figures/asked.ts'
 import type { Period } from '../figures/period.ts'
 
 export type AskedChecks = Period & {
-  project?: string | undefined
+  projects: Projects
   /** Which submissions the caller sees, and the column of their failed items that they may read. */
   seen: Sql | undefined
   fails: Sql
 }
 
-const ofProject = (project: string | undefined) =>
-  project === undefined ? sql`true` : sql`t.project = ${project}`
-
 const ofCheck = sql`f.company_id = t.company_id and f.id = t.form and f.kind in ('inspection', 'equipment_check')`
 
 /** Inspections and checks of equipment, within the caller’s lists. */
-const checks = ({ from, to, project, seen, fails }: AskedChecks): Sql => sql`
+const checks = ({ from, to, projects, seen, fails }: AskedChecks): Sql => sql`
   with checks as (
     select t.form, t.asset, t.project, ${fails} as fails
     from submissions t
     join forms f on ${ofCheck}
     where t.company_id = current_company() and t.archived_at is null and t.stage <> 'void'
       and t.submitted_on between ${from}::date and ${to}::date
-      and ${ofProject(project)} and ${seen ?? sql`true`})`
+      and ${onProjects(sql`t.project`, projects)} and ${seen ?? sql`true`})`
 
 const counted = sql`count(*) as checks, count(*) filter (where fails > 0) as failed, coalesce(sum(fails), 0) as fails`
 const numbers = { checks: 'number', failed: 'number', fails: 'number' } as const
@@ -63,7 +62,7 @@ export const checksByProject = (db: Db, asked: AskedChecks) =>
   )
 
 /** How many items that failed in the period were mended, and within how many days half of them were. */
-export async function daysToFix(db: Db, { from, to, project }: AskedChecks) {
+export async function daysToFix(db: Db, { from, to, projects }: AskedChecks) {
   const found = await db.maybe(
     { fixed: 'number', days: 'number?' },
     sql`
@@ -75,7 +74,7 @@ export async function daysToFix(db: Db, { from, to, project }: AskedChecks) {
       where e.company_id = t.company_id and e.deficiency = t.id and e.kind = 'done') e on e.day is not null
     where t.company_id = current_company() and t.archived_at is null and t.item_key is not null
       and t.status in ('done', 'closed')
-      and t.raised_on between ${from}::date and ${to}::date and ${ofProject(project)}`,
+      and t.raised_on between ${from}::date and ${to}::date and ${onProjects(sql`t.project`, projects)}`,
   )
   return found ?? { fixed: 0, days: null }
 }

@@ -4,6 +4,7 @@ import { route } from '../../../access/route.ts'
 import { keysOf } from '../../../kit/own.ts'
 import { bandNames } from '../../hazards/definition/index.ts'
 import type { IncidentStatus } from '../../incidents/definition/index.ts'
+import { askedFigures } from '../figures/asked.ts'
 
 const day = z.iso.date()
 const period = z.object({ from: day, to: day })
@@ -27,7 +28,7 @@ export const readHazardFigures = route({
   summary:
     'How many hazards of the register stand in each cell of the risk matrix, before their controls and with them; and of the hazards reported in a period what became. The last twelve whole months unless said.',
   grant: 'reports.hazard',
-  query: z.object({ from: day.optional(), to: day.optional(), project: z.uuid().optional() }),
+  query: askedFigures,
   reply: z.object({
     data: z.object({
       period,

@@ -2,7 +2,7 @@ import { bind } from '../../../access/server/gate.ts'
 import { mapped } from '../../../kit/own.ts'
 import { bandNames, countedStatuses, type RiskBand } from '../../hazards/definition/index.ts'
 import { hazardsByCell } from '../../hazards/index.ts'
-import { askedPeriod } from '../figures/asked-period.server.ts'
+import { askedOf, listOn } from '../figures/asked.server.ts'
 import * as calls from './hazard-figures.contract.ts'
 import * as store from './hazard-figures.store.ts'
 
@@ -19,8 +19,7 @@ function listOf(words: Readonly<Record<string, readonly string[]>>): string {
 
 export const hazardCalls = [
   bind(calls.readHazardFigures, async ({ db, can }, { query }) => {
-    const { project } = query
-    const { period, before } = await askedPeriod(db, query)
+    const { period, before, projects } = await askedOf(db, query)
     const byBand = await store.hazardsByBand(db)
     const counted = (
       which: (one: (typeof byBand)[number]) => boolean,
@@ -29,17 +28,16 @@ export const hazardCalls = [
       value: byBand.filter(which).reduce((sum, { count }) => sum + count, 0),
       to: can('hazards.view') ? listOf(words) : null,
     })
-    const now = await store.countReports(db, { ...period, project })
-    const then = await store.countReports(db, { ...before, project })
-    const reportsOf = (statuses: readonly string[]) => {
-      const words = new URLSearchParams({
-        'filter[kind]': 'hazard',
-        'filter[occurred_on]': `${period.from}..${period.to}`,
-        ...(project && { 'filter[project]': project }),
-      })
-      for (const status of statuses) words.append('filter[status]', status)
-      return can('incidents.view') ? `/dashboard/incidents?${words}` : null
-    }
+    const now = await store.countReports(db, { ...period, projects })
+    const then = await store.countReports(db, { ...before, projects })
+    const reportsOf = (statuses: readonly string[]) =>
+      can('incidents.view')
+        ? listOn('/dashboard/incidents', projects, [
+            ['kind', 'hazard'],
+            ['occurred_on', `${period.from}..${period.to}`],
+            ...statuses.map((status) => ['status', status] as const),
+          ])
+        : null
     return {
       data: {
         period,
@@ -63,7 +61,7 @@ export const hazardCalls = [
         reports: mapped(calls.statusesIn, (statuses, name) => ({
           ...{ value: now[name], before: then[name], to: reportsOf(statuses) },
         })),
-        months: await store.reportsByMonth(db, { ...period, project }),
+        months: await store.reportsByMonth(db, { ...period, projects }),
       },
     }
   }),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { keysOf } from '../../../kit/own.ts'
 import { severities } from '../../incidents/definition/index.ts'
+import { askedFigures } from '../figures/asked.ts'
 
 const day = z.iso.date()
 const period = z.object({ from: day, to: day })
@@ -21,7 +22,7 @@ export const readIncidentAnalytics = route({
   summary:
     'Incidents of a period as the caller’s lists show them, and rates with intervals of 95 %; no rate where hours are missing, and where they are. The last twelve whole months unless said.',
   grant: 'reports.incident',
-  query: z.object({ from: day.optional(), to: day.optional(), project: z.uuid().optional() }),
+  query: askedFigures,
   reply: z.object({
     data: z.object({
       period,

@@ -3,11 +3,11 @@ import { bind } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { keysOf } from '../../../kit/own.ts'
 import { type IncidentSeverity, severities } from '../../incidents/definition/index.ts'
-import { askedPeriod } from '../figures/asked-period.server.ts'
+import { askedOf, type ListedProjects } from '../figures/asked.server.ts'
 import { countNames, readIncidentAnalytics } from './incident-analytics.contract.ts'
 import * as store from './incident-analytics.store.ts'
 import { ratesOf } from './rates-of.ts'
-import { listOfIncidents, which } from './which-incidents.ts'
+import { listOfIncidents, type Which, which } from './which-incidents.ts'
 
 /** Who sees less than the company has the rates of the projects that they see. */
 async function figuresOf(db: Db, asked: store.AskedIncidents, scope: Scope) {
@@ -24,17 +24,17 @@ async function figuresOf(db: Db, asked: store.AskedIncidents, scope: Scope) {
 }
 
 export const incidentAnalyticsCalls = [
-  bind(readIncidentAnalytics, async ({ db, can, session }, { query: { from, to, project } }) => {
-    const { period, before } = await askedPeriod(db, { from, to })
-    const asked = { ...period, project }
+  bind(readIncidentAnalytics, async ({ db, can, session }, { query }) => {
+    const { period, before, projects } = await askedOf(db, query)
+    const asked = { ...period, projects }
     const now = await figuresOf(db, asked, session.scope)
-    const then = await figuresOf(db, { ...before, project }, session.scope)
+    const then = await figuresOf(db, { ...before, projects }, session.scope)
     const bySeverity = await store.incidentsBySeverity(db, asked)
     const countOf = (severity: IncidentSeverity | null) =>
       bySeverity.find((one) => one.severity === severity)?.value ?? 0
     const byProject = await store.incidentsByProject(db, asked)
-    const list = (listed: Parameters<typeof listOfIncidents>[0]) =>
-      can('incidents.view') ? listOfIncidents({ project, ...listed }, period) : null
+    const list = (listed: Which, there: ListedProjects = projects) =>
+      can('incidents.view') ? listOfIncidents({ ...listed, projects: there }, period) : null
     return {
       data: {
         period,
@@ -58,7 +58,7 @@ export const incidentAnalyticsCalls = [
         }),
         projects: byProject.map((one) => ({
           ...one,
-          to: list({ ...which.incidents, project: one.id }),
+          to: list(which.incidents, [one.id]),
         })),
       },
     }

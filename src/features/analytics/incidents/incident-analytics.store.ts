@@ -2,20 +2,22 @@ import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { IncidentSeverity } from '../../incidents/definition/index.ts'
+import { onProjects } from '../figures/asked.server.ts'
+import type { Projects } from '../figures/asked.ts'
 import type { Period } from '../figures/period.ts'
 import { awayOrRestricted, countedStatuses, lostTime, recordable } from './which-incidents.ts'
 
 export type AskedIncidents = Period & {
-  project?: string | undefined
+  projects: Projects
   /** Only what happened on projects that the caller sees: of the others they see no hours. */
   onSeenProjects?: boolean
 }
 
 /** Within the caller’s scope, and without what is restricted for them: the policies of the table say so. */
-const counted = ({ from, to, project, onSeenProjects = false }: AskedIncidents): Sql => sql`
+const counted = ({ from, to, projects, onSeenProjects = false }: AskedIncidents): Sql => sql`
   i.company_id = current_company() and i.archived_at is null and i.completed_at is null
   and i.status = any(${[...countedStatuses]}::text[]) and i.occurred_on between ${from}::date and ${to}::date
-  ${project === undefined ? sql`` : sql`and i.project = ${project}`}
+  and ${onProjects(sql`i.project`, projects)}
   ${onSeenProjects ? sql`and i.project in (select p.id from projects p where p.company_id = i.company_id)` : sql``}`
 
 const isOf = (severities: readonly IncidentSeverity[]) =>
@@ -80,7 +82,7 @@ const weeksOf = ({ from, to }: Period) => sql`
     least(${to}::date::timestamp, (now() at time zone c.timezone) - interval '7 days'), '7 days') w
   where c.id = current_company() and w::date + 3 between ${from}::date and ${to}::date`
 
-export const sumHours = async (db: Db, { from, to, project }: AskedIncidents): Promise<number> =>
+export const sumHours = async (db: Db, { from, to, projects }: AskedIncidents): Promise<number> =>
   (
     await db.maybe(
       { hours: 'number' },
@@ -89,13 +91,13 @@ export const sumHours = async (db: Db, { from, to, project }: AskedIncidents): P
       where company_id = current_company() and archived_at is null
         and week + 3 between ${from}::date and ${to}::date
         and week between ${from}::date - 6 and ${to}::date
-        ${project === undefined ? sql`` : sql`and project = ${project}`}`,
+        and ${onProjects(sql`project`, projects)}`,
     )
   )?.hours ?? 0
 
 /** Own hours are expected of each open project, and those of contractors of a project that has ever had any; hours
  *  elsewhere from the first of them on. A week in which a project was on hold is not expected. */
-export const missingHours = (db: Db, { from, to, project }: AskedIncidents) =>
+export const missingHours = (db: Db, { from, to, projects }: AskedIncidents) =>
   db.many(
     { project: 'string?', name: 'string?', weeks: 'number' },
     sql`
@@ -116,7 +118,7 @@ export const missingHours = (db: Db, { from, to, project }: AskedIncidents) =>
     select e.id as project, e.name, count(distinct w.week) as weeks
     from expected e join (${weeksOf({ from, to })}) w
       on e.opens <= w.week + 4 and (e.closes is null or e.closes >= w.week)
-    where ${project === undefined ? sql`true` : sql`e.id = ${project}`}
+    where ${onProjects(sql`e.id`, projects)}
       and not exists (select from project_holds d where d.company_id = current_company() and d.project = e.id
         and d.from_on <= w.week and (d.to_on is null or d.to_on >= w.week + 4))
       and not exists (select from worked_hours h where h.company_id = current_company() and h.week = w.week

@@ -1,9 +1,10 @@
 // Which incidents each figure counts, said once: for the database and for the list that shows them.
 import type { IncidentSeverity } from '../../incidents/definition/index.ts'
+import { type ListedProjects, listOn } from '../figures/asked.server.ts'
 import type { Period } from '../figures/period.ts'
 import type { CountName } from './incident-analytics.contract.ts'
 
-type Which = { kind: 'incident' | 'near_miss'; severities?: readonly IncidentSeverity[] }
+export type Which = { kind: 'incident' | 'near_miss'; severities?: readonly IncidentSeverity[] }
 
 export const countedStatuses = [
   ...['reported', 'triaged', 'investigating', 'actions_open', 'pending_close', 'closed'],
@@ -23,19 +24,16 @@ export const which: Readonly<Record<CountName, Which>> = {
   lost_time: { kind: 'incident', severities: lostTime },
 }
 
-type Listed = Which & { project?: string | null | undefined }
+type Listed = Which & { projects: ListedProjects }
 
 /** The list that has just these. */
-export function listOfIncidents(
-  { kind, severities = [], project }: Listed,
+export const listOfIncidents = (
+  { kind, severities = [], projects }: Listed,
   { from, to }: Period,
-): string {
-  const words: [string, string][] = [
-    ['filter[kind]', kind],
-    ['filter[occurred_on]', `${from}..${to}`],
-  ]
-  for (const status of countedStatuses) words.push(['filter[status]', status])
-  for (const severity of severities) words.push(['filter[severity]', severity])
-  if (project !== undefined) words.push(['filter[project]', project ?? 'none'])
-  return `/dashboard/incidents?${new URLSearchParams(words)}`
-}
+): string | null =>
+  listOn('/dashboard/incidents', projects, [
+    ['kind', kind],
+    ['occurred_on', `${from}..${to}`],
+    ...countedStatuses.map((status) => ['status', status] as const),
+    ...severities.map((severity) => ['severity', severity] as const),
+  ])

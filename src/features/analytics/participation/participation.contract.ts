@@ -1,6 +1,7 @@
 // Who takes part: what people report, send, hear and mend, by project; by name for who may see names.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { askedFigures } from '../figures/asked.ts'
 
 const day = z.iso.date()
 const period = z.object({ from: day, to: day })
@@ -16,7 +17,7 @@ export const readParticipation = route({
   summary:
     'Who took part in a period, as the caller’s lists show it: by project, and by name with `reports.names`. Of a person and day at most ten of a kind count. The last twelve whole months unless said.',
   grant: 'reports.employee-participation',
-  query: z.object({ from: day.optional(), to: day.optional(), project: z.uuid().optional() }),
+  query: askedFigures,
   reply: z.object({
     data: z.object({
       period,

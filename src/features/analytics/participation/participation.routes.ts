@@ -1,5 +1,5 @@
 import { bind } from '../../../access/server/gate.ts'
-import { askedPeriod } from '../figures/asked-period.server.ts'
+import { askedOf } from '../figures/asked.server.ts'
 import { measures, type PartTaken, readParticipation } from './participation.contract.ts'
 import * as store from './participation.store.ts'
 
@@ -10,11 +10,11 @@ const whole = (counts: Partial<Record<PartTaken, number>>): Record<PartTaken, nu
 })
 
 export const participationCalls = [
-  bind(readParticipation, async ({ db, can }, { query: { from, to, project } }) => {
-    const { period, before } = await askedPeriod(db, { from, to })
-    const asked = { ...period, project }
+  bind(readParticipation, async ({ db, can }, { query }) => {
+    const { period, before, projects: of } = await askedOf(db, query)
+    const asked = { ...period, projects: of }
     const now = await store.countDeeds(db, asked)
-    const then = await store.countDeeds(db, { ...before, project })
+    const then = await store.countDeeds(db, { ...before, projects: of })
     const countIn = (of: typeof now, name: PartTaken) =>
       of.find(({ kind }) => kind === name)?.value ?? 0
     const projects = await store.byProject(db, asked)

@@ -1,10 +1,10 @@
 // Why things happened: how often people chose each reason in forms, and in which forms.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { askedFigures } from '../figures/asked.ts'
 
 const day = z.iso.date()
 const period = z.object({ from: day, to: day })
-const asked = z.object({ from: day.optional(), to: day.optional(), project: z.uuid().optional() })
 const opened = z.object({ value: z.int(), to: z.string() })
 
 const reason = z.object({
@@ -24,7 +24,7 @@ export const readReasonFigures = route({
   summary:
     'How often each incident reason was chosen in the filled forms that the caller sees. The last twelve whole months unless said.',
   grant: 'reports.incident',
-  query: asked,
+  query: askedFigures,
   reply: z.object({
     data: z.object({
       period,
@@ -55,7 +55,7 @@ export const readFormsWithReason = route({
   summary:
     'The filled forms that one of the numbers of incident reasons counts, the latest first: 500 of them at most.',
   grant: 'reports.incident',
-  query: asked.extend(listedWith.shape),
+  query: askedFigures.extend(listedWith.shape),
   reply: z.object({
     data: z.object({
       period,

@@ -1,7 +1,7 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
 import type { Question } from '../../forms/definition/index.ts'
 import { openOnly, seenSubmissions } from '../../submissions/index.ts'
-import { askedPeriod } from '../figures/asked-period.server.ts'
+import { askedOf } from '../figures/asked.server.ts'
 import * as calls from './reasons.contract.ts'
 import * as store from './reasons.store.ts'
 
@@ -25,16 +25,15 @@ async function questionsFor({ db, can }: Context): Promise<store.AskedReasons['q
 
 const figures = bind(calls.readReasonFigures, async (context, { query }) => {
   const { db } = context
-  const { project } = query
-  const { period, before } = await askedPeriod(db, query)
+  const { period, before, projects, words } = await askedOf(db, query)
   const shared = {
-    project,
+    projects,
     seen: seenSubmissions(context),
     questions: await questionsFor(context),
   }
   const asked = { ...period, ...shared }
   const listOf = (more: calls.ListedWith) =>
-    `/dashboard/analytics/incident-reasons?${new URLSearchParams({ ...period, ...(project && { project }), ...more, show: 'forms' })}`
+    `/dashboard/analytics/incident-reasons?${new URLSearchParams({ ...words, ...more, show: 'forms' })}`
   return {
     data: {
       period,
@@ -59,10 +58,9 @@ const figures = bind(calls.readReasonFigures, async (context, { query }) => {
 
 const list = bind(calls.readFormsWithReason, async (context, { query }) => {
   const { db } = context
-  const { project, reason } = query
-  const { period } = await askedPeriod(db, query)
+  const { period, projects } = await askedOf(db, query)
   const asked = {
-    ...{ ...period, project },
+    ...{ ...period, projects },
     seen: seenSubmissions(context),
     questions: await questionsFor(context),
   }
@@ -71,7 +69,7 @@ const list = bind(calls.readFormsWithReason, async (context, { query }) => {
     data: {
       period,
       total: found[0]?.total ?? 0,
-      reason: await store.nameOfReason(db, reason),
+      reason: await store.nameOfReason(db, query.reason),
       forms: found.map(({ total: _, ...form }) => form),
     },
   }

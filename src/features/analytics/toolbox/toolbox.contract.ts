@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { keysOf } from '../../../kit/own.ts'
 import type { ExpectedState } from '../../expectations/definition/index.ts'
+import { askedFigures } from '../figures/asked.ts'
 
 const day = z.iso.date()
 const period = z.object({ from: day, to: day })
-const asked = z.object({ from: day.optional(), to: day.optional(), project: z.uuid().optional() })
 
 /** Which talks of schedules each number counts: what is excused or still due is expected of nobody. */
 export const talkStatesIn = {
@@ -29,7 +29,7 @@ export const readToolboxFigures = route({
   summary:
     'The toolbox talks that schedules expected and those that were held, as the caller’s lists show them, and how many people they reached. The last twelve whole months unless said.',
   grant: 'reports.toolbox',
-  query: asked,
+  query: askedFigures,
   reply: z.object({
     data: z.object({
       period,
@@ -62,7 +62,7 @@ export const readTalksOfFigure = route({
   summary:
     'The talks of schedules that one of the numbers of toolbox talks counts, the latest first: 500 of them at most.',
   grant: 'toolbox-talks.view',
-  query: asked.extend(listedTalks.shape),
+  query: askedFigures.extend(listedTalks.shape),
   reply: z.object({
     data: z.object({
       period,

@@ -2,7 +2,7 @@ import { bind, type Context } from '../../../access/server/gate.ts'
 import { mapped } from '../../../kit/own.ts'
 import { type Counts, none, percentOf } from '../../expectations/definition/index.ts'
 import { expectedTalks } from '../../toolbox-talks/index.ts'
-import { askedPeriod } from '../figures/asked-period.server.ts'
+import { askedOf, listOn } from '../figures/asked.server.ts'
 import * as calls from './toolbox.contract.ts'
 import * as store from './toolbox.store.ts'
 
@@ -22,12 +22,13 @@ type TalkOfSchedule = {
 /** What is still due is left out: nobody has missed it. */
 async function talksDue(
   { db }: Pick<Context, 'db'>,
-  { from, to, project }: store.AskedTalks,
+  { from, to, projects }: store.AskedTalks,
 ): Promise<TalkOfSchedule[]> {
-  const found = await expectedTalks(db, { from, to, place: project })
+  const one = projects?.length === 1 ? projects[0] : undefined
+  const found = await expectedTalks(db, { from, to, place: one })
   return found.flatMap(({ schedule: { id, place, place_name, kind }, days }) =>
     days.flatMap(({ day, state, receipt }) =>
-      state === 'due'
+      state === 'due' || projects?.includes(place) === false
         ? []
         : [
             {
@@ -62,22 +63,22 @@ type Listed = store.AskedTalks & {
 function waysOf({ can }: Pick<Context, 'can'>) {
   const opens = can('toolbox-talks.view')
   return {
-    held({ from, to, project, place, talk }: Listed): string | null {
-      const words = new URLSearchParams({ 'filter[held_on]': `${from}..${to}` })
-      for (const state of ['delivered', 'complete']) words.append('filter[state]', state)
-      if (place !== undefined) words.append(`filter[${place.team ? 'team' : 'project'}]`, place.id)
-      else if (project !== undefined) words.append('filter[project]', project)
-      if (talk !== undefined) words.append('filter[talk]', talk ?? 'none')
-      return opens ? `/dashboard/toolbox-talks/deliveries?${words}` : null
+    held({ from, to, projects, place, talk }: Listed): string | null {
+      if (!opens) return null
+      const there = place === undefined ? projects : place.team ? undefined : [place.id]
+      return listOn('/dashboard/toolbox-talks/deliveries', there, [
+        ['held_on', `${from}..${to}`],
+        ...['delivered', 'complete'].map((state) => ['state', state] as const),
+        ...(place?.team ? [['team', place.id] as const] : []),
+        ...(talk === undefined ? [] : [['talk', talk ?? 'none'] as const]),
+      ])
     },
-    due: (counts: Counts, { from, to, project, place }: Listed) =>
+    due: (counts: Counts, words: Readonly<Record<string, string>>, place?: { id: string }) =>
       mapped(numbersIn(counts), (value, show) => {
-        const words = { from, to, ...(project && { project }), ...(place && { place: place.id }) }
+        const listed = { ...words, ...(place && { place: place.id }), show }
         return {
           value,
-          to: opens
-            ? `/dashboard/analytics/toolbox?${new URLSearchParams({ ...words, show })}`
-            : null,
+          to: opens ? `/dashboard/analytics/toolbox?${new URLSearchParams(listed)}` : null,
         }
       }),
   }
@@ -85,15 +86,14 @@ function waysOf({ can }: Pick<Context, 'can'>) {
 
 const figures = bind(calls.readToolboxFigures, async (context, { query }) => {
   const { db } = context
-  const { project } = query
-  const { period, before } = await askedPeriod(db, query)
-  const asked = { ...period, project }
+  const { period, before, projects, words } = await askedOf(db, query)
+  const asked = { ...period, projects }
   const ways = waysOf(context)
   const talks = await talksDue(context, asked)
   const counts = tally(talks)
-  const countsBefore = tally(await talksDue(context, { ...before, project }))
+  const countsBefore = tally(await talksDue(context, { ...before, projects }))
   const now = await store.countGiven(db, asked)
-  const then = await store.countGiven(db, { ...before, project })
+  const then = await store.countGiven(db, { ...before, projects })
   const heldThere = new Map((await store.givenByPlace(db, asked)).map((one) => [one.id, one]))
   const dueThere = Map.groupBy(talks, ({ place }) => place.id)
   const places = [...new Set([...dueThere.keys(), ...heldThere.keys()])].flatMap((id) => {
@@ -106,7 +106,7 @@ const figures = bind(calls.readToolboxFigures, async (context, { query }) => {
     data: {
       period,
       before,
-      counts: ways.due(counts, asked),
+      counts: ways.due(counts, words),
       held: { value: now.held, to: ways.held(asked) },
       people: now.people,
       share: shareIn(counts),
@@ -120,7 +120,7 @@ const figures = bind(calls.readToolboxFigures, async (context, { query }) => {
         )
         .map(({ place, counts, held, people }) => ({
           ...{ id: place.id, name: place.name, people },
-          counts: ways.due(counts, { ...asked, place }),
+          counts: ways.due(counts, words, place),
           held: { value: held, to: ways.held({ ...asked, place }) },
         })),
       topics: (await store.givenByTopic(db, asked)).map(({ id, name, held, people }) => ({
@@ -132,10 +132,10 @@ const figures = bind(calls.readToolboxFigures, async (context, { query }) => {
 })
 
 const list = bind(calls.readTalksOfFigure, async (context, { query }) => {
-  const { project, show, place } = query
-  const { period } = await askedPeriod(context.db, query)
+  const { show, place } = query
+  const { period, projects } = await askedOf(context.db, query)
   const states = new Set<string>(calls.talkStatesIn[show])
-  const talks = (await talksDue(context, { ...period, project }))
+  const talks = (await talksDue(context, { ...period, projects }))
     .filter((one) => states.has(one.state) && (place === undefined || one.place.id === place))
     .sort((a, b) => b.day.localeCompare(a.day))
   return {

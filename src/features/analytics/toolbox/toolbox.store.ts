@@ -1,16 +1,18 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { onProjects } from '../figures/asked.server.ts'
+import type { Projects } from '../figures/asked.ts'
 import type { Period } from '../figures/period.ts'
 
-export type AskedTalks = Period & { project?: string | undefined }
+export type AskedTalks = Period & { projects: Projects }
 
 /** Talks that were held, within the caller’s scope; each attendant is one person, with or without an account. */
-const held = ({ from, to, project }: AskedTalks): Sql => sql`
+const held = ({ from, to, projects }: AskedTalks): Sql => sql`
   with held as (
     select d.id, d.talk, d.project, d.team, d.subject_id as place from toolbox_talk_deliveries d
     where d.company_id = current_company() and d.archived_at is null and d.started_at is not null
       and d.held_on between ${from}::date and ${to}::date
-      and ${project === undefined ? sql`true` : sql`d.project = ${project}`}
+      and ${onProjects(sql`d.project`, projects)}
   ), reached as (
     select h.*, coalesce(a.person::text, folded(concat_ws(' ', a.name, a.of_company))) as who
     from held h left join talk_attendance a on a.company_id = current_company() and a.delivery = h.id

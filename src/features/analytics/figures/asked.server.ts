@@ -1,0 +1,58 @@
+import type { Db } from '../../../kit/db/server/database.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { companyToday } from '../../../register/server/today.ts'
+import type { AskedFigures, Projects } from './asked.ts'
+import { type Period, periodBefore, usualPeriod } from './period.ts'
+
+type Asked = {
+  period: Period
+  before: Period
+  projects: Projects
+  /** The same for an address of our own. */
+  words: Record<string, string>
+}
+
+/** The days that were asked for, the last twelve whole months unless said, and those before them; and where. */
+export async function askedOf(db: Db, asked: AskedFigures): Promise<Asked> {
+  const { from, to, project, entity } = asked
+  const usual = usualPeriod(await companyToday(db))
+  const period = { from: from ?? usual.from, to: to ?? usual.to }
+  if (period.from > period.to)
+    throw new Problem('input/invalid', { errors: { to: ['The end is before the start.'] } })
+  const words = { ...period, ...(project ? { project } : entity && { entity }) }
+  return { period, before: periodBefore(period), projects: await projectsOf(db, asked), words }
+}
+
+async function projectsOf(db: Db, { project, entity }: AskedFigures): Promise<Projects> {
+  if (project !== undefined) return [project]
+  if (entity === undefined) return undefined
+  const found = await db.many(
+    { id: 'string' },
+    sql`select id from projects where company_id = current_company() and entity = ${entity} order by id`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Rows on those projects. */
+export const onProjects = (column: Sql, projects: Projects): Sql =>
+  projects === undefined ? sql`true` : sql`${column} = any(${[...projects]}::uuid[])`
+
+/** What happened on no project is one of them. */
+export type ListedProjects = readonly (string | null)[] | undefined
+
+/** As many as the address of a list may name. */
+const mostNamed = 200
+
+/** The list that has just the rows on those projects, and what else its words say. */
+export function listOn(
+  path: string,
+  projects: ListedProjects,
+  words: readonly (readonly [string, string])[],
+): string | null {
+  if (projects !== undefined && (projects.length === 0 || projects.length > mostNamed)) return null
+  const query = new URLSearchParams()
+  for (const [name, value] of words) query.append(`filter[${name}]`, value)
+  for (const project of projects ?? []) query.append('filter[project]', project ?? 'none')
+  return `${path}?${query}`
+}

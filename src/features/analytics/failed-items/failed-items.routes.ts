@@ -1,6 +1,7 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { scoresOfSubmissions, seenSubmissions, stages } from '../../submissions/index.ts'
-import { askedOf, type ListedProjects, listOn } from '../figures/asked.server.ts'
+import { askedOf } from '../figures/asked.server.ts'
+import { type ListedProjects, listOn } from '../figures/list-on.ts'
 import type { Period } from '../figures/period.ts'
 import { checkCounts, readFailedItems } from './failed-items.contract.ts'
 import * as store from './failed-items.store.ts'

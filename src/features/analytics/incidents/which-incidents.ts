@@ -1,6 +1,6 @@
 // Which incidents each figure counts, said once: for the database and for the list that shows them.
 import type { IncidentSeverity } from '../../incidents/definition/index.ts'
-import { type ListedProjects, listOn } from '../figures/asked.server.ts'
+import { type ListedProjects, listOn } from '../figures/list-on.ts'
 import type { Period } from '../figures/period.ts'
 import type { CountName } from './incident-analytics.contract.ts'
 

@@ -9,6 +9,9 @@ import { homeCalls } from './home/home.routes.ts'
 import { hubCalls } from './hub/hub.routes.ts'
 import { documentKinds } from './kinds/document-kinds.ts'
 import { documentLibraryCalls, documentStock } from './library/library.routes.ts'
+import { byLinkCalls, fileByLink } from './links/by-link.routes.ts'
+import { documentLinkMail } from './links/link-mail.ts'
+import { sendLinkCalls } from './links/send-link.routes.ts'
 import { loggedOfDocuments } from './logged.ts'
 import { offeredCalls } from './offered/offered.routes.ts'
 import { documentPaperCalls } from './papers/papers.routes.ts'
@@ -30,14 +33,17 @@ export const server: FeatureServer = {
   mornings: [remindOfSignoffsNextMorning],
   logged: loggedOfDocuments,
   demo: { fill: publishForDemo },
+  mailKinds: [documentLinkMail],
   open: ({ registers, store, folder }) => ({
-    raw: [coverageSheet(folder)],
+    raw: [coverageSheet(folder), fileByLink({ store, folder })],
     calls: [
       ...documentPaperCalls(registers, { store, folder }),
       ...versionCalls(registers),
       ...offeredCalls,
       ...signoffCalls(registers),
       ...quizCalls(registers),
+      ...sendLinkCalls(registers),
+      ...byLinkCalls,
       ...documentLibraryCalls(registers),
       ...hubCalls(registers),
       ...coverageCalls,

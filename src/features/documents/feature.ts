@@ -77,6 +77,16 @@ export const feature: Feature = {
       file: 'signoffs/web/DocumentScreen.tsx',
     },
     {
+      name: 'document-link',
+      path: '/document/:token',
+      audience: 'public',
+      grants: [],
+      title: 'Read and sign a document by a link, without an account',
+      label: 'screen_document_link',
+      area: 'sign',
+      file: 'links/web/DocumentByLinkScreen.tsx',
+    },
+    {
       name: 'resources',
       path: '/dashboard/resources',
       audience: 'staff',

@@ -49,6 +49,7 @@ export const loggedOfDocuments: readonly LoggedTable[] = [
       seconds: number({ label: 'Time on the page', unit: 'seconds' }),
       signed_at: instant({ label: 'Signed on' }),
       witness: person({ label: 'On the device of' }),
+      by_link: yesNo({ label: 'By a link' }),
       score: number({ label: 'Quiz score', unit: '%' }),
       tries: number({ label: 'Tries at the quiz' }),
     },
@@ -67,6 +68,18 @@ export const loggedOfDocuments: readonly LoggedTable[] = [
       witness: person({ label: 'On the device of' }),
     },
     named: 'number',
+    grant: 'resources.view',
+  },
+  {
+    table: 'document_link',
+    one: 'Link to a document',
+    fields: {
+      person: person({ label: 'For' }),
+      email: text({ label: 'Sent to' }),
+      expires_at: instant({ label: 'Ends on' }),
+      ended_at: instant({ label: 'Ended on' }),
+    },
+    named: 'email',
     grant: 'resources.view',
   },
 ]

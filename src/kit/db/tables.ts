@@ -638,6 +638,20 @@ export const tables = {
     archived_at: 'string?',
     sign_days: 'number?',
   },
+  document_link: {
+    company_id: 'string',
+    id: 'string',
+    version: 'number',
+    created_at: 'string',
+    updated_at: 'string',
+    document: 'string',
+    person: 'string',
+    hash: 'bytes',
+    lang: 'string',
+    email: 'string?',
+    expires_at: 'string',
+    ended_at: 'string?',
+  },
   document_quiz_try: {
     document: 'string',
     number: 'number',
@@ -681,6 +695,7 @@ export const tables = {
     tries: 'number?',
     quiz_lang: 'string?',
     declared: 'strings',
+    by_link: 'boolean',
   },
   document_version: {
     document: 'string',

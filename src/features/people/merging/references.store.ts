@@ -22,6 +22,7 @@ export const stays: Readonly<Record<string, string>> = {
   'certificate_consents.person': 'what somebody agreed to is theirs: the other is asked again',
   'confidential_read.account': 'who read it',
   'deficiency_event.by': 'who did it',
+  'document_link.person': 'was sent to this person, and ends by itself',
   'document_quiz_try.person': 'what was answered does not change',
   'document_quiz_try.witness': 'what was answered does not change',
   'document_signoff.person': 'what was signed does not change',

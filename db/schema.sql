@@ -587,8 +587,9 @@ CREATE OR REPLACE FUNCTION public.keep_version()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if (old.document, old.number, old.content, old.hash, old.columns, old.note, old.sign_again)
-      is distinct from (new.document, new.number, new.content, new.hash, new.columns, new.note, new.sign_again) then
+  if (old.document, old.number, old.content, old.hash, old.columns, old.note, old.sign_again, old.affects)
+      is distinct from
+      (new.document, new.number, new.content, new.hash, new.columns, new.note, new.sign_again, new.affects) then
     raise exception 'What was sent for approval does not change.';
   end if;
   if old.approval is not null and new.approval is distinct from old.approval then
@@ -2791,6 +2792,13 @@ create table document (
   archived_at timestamp with time zone,
   sign_days numeric
 );
+create table document_affected (
+  company_id uuid not null,
+  document uuid not null,
+  person uuid not null,
+  number integer not null,
+  since timestamp with time zone default now() not null
+);
 create table document_link (
   company_id uuid not null,
   id uuid default new_id() not null,
@@ -2877,7 +2885,8 @@ create table document_version (
   updated_by uuid,
   reviewed_by uuid,
   reviewed_at timestamp with time zone,
-  approval jsonb
+  approval jsonb,
+  affects jsonb
 );
 create table emergency_contacts (
   name text not null,
@@ -5846,6 +5855,7 @@ alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_i
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
 alter table document add constraint document_pkey PRIMARY KEY (company_id, id);
+alter table document_affected add constraint document_affected_pkey PRIMARY KEY (company_id, document, person, number);
 alter table document_link add constraint document_link_pkey PRIMARY KEY (company_id, id);
 alter table document_link add constraint document_link_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table document_quiz_try add constraint document_quiz_try_pkey PRIMARY KEY (company_id, id);
@@ -5865,6 +5875,7 @@ alter table document_signoff add constraint document_signoff_seconds_check CHECK
 alter table document_signoff add constraint document_signoff_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table document_signoff add constraint document_signoff_tries_check CHECK ((tries > 0));
 alter table document_version add constraint document_version_pkey PRIMARY KEY (company_id, id);
+alter table document_version add constraint document_version_check CHECK (((affects IS NULL) OR (NOT sign_again)));
 alter table document_version add constraint document_version_number_check CHECK ((number > 0));
 alter table document_version add constraint document_version_state_check CHECK ((state = ANY (ARRAY['in_review'::text, 'returned'::text, 'approved'::text, 'published'::text, 'superseded'::text])));
 alter table emergency_contacts add constraint emergency_contacts_pkey PRIMARY KEY (company_id, id);
@@ -6305,6 +6316,9 @@ alter table deficiency_event add constraint deficiency_event_company_id_by_fkey 
 alter table deficiency_event add constraint deficiency_event_company_id_deficiency_fkey FOREIGN KEY (company_id, deficiency) REFERENCES deficiencies(company_id, id) ON DELETE CASCADE;
 alter table deficiency_event add constraint deficiency_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table document add constraint document_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document_affected add constraint document_affected_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
+alter table document_affected add constraint document_affected_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document_affected add constraint document_affected_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
 alter table document_link add constraint document_link_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
 alter table document_link add constraint document_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table document_link add constraint document_link_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
@@ -6827,6 +6841,8 @@ CREATE INDEX deficiencies_waiting ON public.deficiencies USING btree (company_id
 CREATE INDEX deficiency_event_by_by ON public.deficiency_event USING btree (company_id, by);
 CREATE INDEX deficiency_event_by_deficiency ON public.deficiency_event USING btree (company_id, deficiency, at);
 CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING btree (company_id, deficiency, kind, ((detail ->> 'day'::text)), ((detail ->> 'to'::text)), ((detail ->> 'part'::text))) WHERE (kind = ANY (ARRAY['reminded'::text, 'escalated'::text]));
+CREATE INDEX document_affected_by_document ON public.document_affected USING btree (company_id, document);
+CREATE INDEX document_affected_by_person ON public.document_affected USING btree (company_id, person);
 CREATE INDEX document_link_by_document ON public.document_link USING btree (company_id, document);
 CREATE UNIQUE INDEX document_link_by_hash ON public.document_link USING btree (hash);
 CREATE INDEX document_link_by_person ON public.document_link USING btree (company_id, person);
@@ -7390,6 +7406,7 @@ alter table custom_resources_categories enable row level security;
 alter table deficiencies enable row level security;
 alter table deficiency_event enable row level security;
 alter table document enable row level security;
+alter table document_affected enable row level security;
 alter table document_link enable row level security;
 alter table document_quiz_try enable row level security;
 alter table document_signoff enable row level security;
@@ -7609,6 +7626,7 @@ create policy scope on deficiency_event as restrictive for select to plumbline_e
    FROM deficiencies whole
   WHERE ((whole.company_id = deficiency_event.company_id) AND (whole.id = deficiency_event.deficiency)))));
 create policy company_scope on document for all using ((company_id = current_company()));
+create policy company_scope on document_affected for all using ((company_id = current_company())) with check ((company_id = current_company()));
 create policy company_scope on document_link for all using ((company_id = current_company()));
 create policy company_scope on document_quiz_try for all using ((company_id = current_company()));
 create policy company_scope on document_signoff for all using ((company_id = current_company()));
@@ -8417,6 +8435,7 @@ grant insert, select on default_template to plumbline_gate;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on document to plumbline_app;
+grant insert, select on document_affected to plumbline_app;
 grant delete, insert, select, update on document_link to plumbline_app;
 grant insert, select on document_quiz_try to plumbline_app;
 grant insert, select on document_signoff to plumbline_app;

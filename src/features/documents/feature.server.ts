@@ -18,6 +18,7 @@ import { documentPaperCalls } from './papers/papers.routes.ts'
 import { quizCalls } from './quiz/quiz.routes.ts'
 import { signoffCalls } from './signoffs/signoffs.routes.ts'
 import { workOfDocuments } from './telling/work.server.ts'
+import { manifestCalls } from './upload/manifest.routes.ts'
 import { versionCalls } from './versions/versions.routes.ts'
 
 export const server: FeatureServer = {
@@ -34,7 +35,7 @@ export const server: FeatureServer = {
   logged: loggedOfDocuments,
   demo: { fill: publishForDemo },
   mailKinds: [documentLinkMail],
-  open: ({ registers, store, folder }) => ({
+  open: ({ registers, store, folder, sentFiles }) => ({
     raw: [coverageSheet(folder), fileByLink({ store, folder })],
     calls: [
       ...documentPaperCalls(registers, { store, folder }),
@@ -44,6 +45,7 @@ export const server: FeatureServer = {
       ...quizCalls(registers),
       ...sendLinkCalls(registers),
       ...byLinkCalls,
+      ...manifestCalls({ registers, sentFiles }),
       ...documentLibraryCalls(registers),
       ...hubCalls(registers),
       ...coverageCalls,

@@ -1,3 +1,4 @@
+import { audience } from '../../register/fields/audience.ts'
 import { choice, yesNo } from '../../register/fields/choice.ts'
 import { number } from '../../register/fields/number.ts'
 import { person } from '../../register/fields/pointing.ts'
@@ -25,6 +26,7 @@ export const loggedOfDocuments: readonly LoggedTable[] = [
       hash: text({ label: 'Hash' }),
       note: text({ label: 'What is new' }),
       sign_again: yesNo({ label: 'Must be signed again' }),
+      affects: audience({ label: 'Whom it affects' }),
       sent_by: person({ label: 'Sent by' }),
       reason: text({ label: 'Reason' }),
       decided_by: person({ label: 'Decided by' }),

@@ -638,6 +638,13 @@ export const tables = {
     archived_at: 'string?',
     sign_days: 'number?',
   },
+  document_affected: {
+    company_id: 'string',
+    document: 'string',
+    person: 'string',
+    number: 'number',
+    since: 'string',
+  },
   document_link: {
     company_id: 'string',
     id: 'string',
@@ -725,6 +732,7 @@ export const tables = {
     reviewed_by: 'string?',
     reviewed_at: 'string?',
     approval: 'json?',
+    affects: 'json?',
   },
   emergency_contacts: {
     name: 'string',

@@ -3,8 +3,11 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { givingOrientations } from '../../../src/features/orientation/testing/giving-orientations.ts'
 import { text } from '../../../src/kit/writing/short-parts.ts'
+import { until } from '../../until.ts'
 import { draw, phone } from '../at-a-phone.ts'
 import { assertClean, withBrowser } from '../journey.ts'
+
+const lines = (word: string) => Array.from({ length: 60 }, (_, n) => `- ${word} ${n}.`).join('\n')
 
 describe('a document on one’s own phone', () => {
   const journeys = withBrowser()
@@ -14,7 +17,10 @@ describe('a document on one’s own phone', () => {
     const person = await aPerson('Rosa')
     const policy = await aDocument('policies', {
       title: 'Fit for the day',
-      content: [text('## Rest\n- Sleep before you work.', '## Repos\n- Dormez avant le travail.')],
+      content: [
+        text('## Rest\n- Sleep before you work.', '## Repos\n- Dormez avant le travail.'),
+        text(lines('Rule'), lines('Règle')),
+      ],
       audience: [{ kind: 'person', id: person }],
     })
     const tablet = await journeys.signedIn('management@northgate.test')
@@ -36,6 +42,11 @@ describe('a document on one’s own phone', () => {
     await assertClean(visitor)
     await page.getByRole('button', { name: 'Français' }).click()
     await page.getByText('Dormez avant le travail.').waitFor()
+    // The battery is empty: the place is still there.
+    await page.getByText('Règle 40.').scrollIntoViewIfNeeded()
+    await page.reload()
+    await page.getByText('Règle 40.').waitFor()
+    await until(() => page.evaluate(() => scrollY > 400), { what: 'The place where they read' })
     const sign = page.getByRole('button', { name: 'Signer', exact: true })
     assert.equal(await sign.isDisabled(), true)
     await draw(page)

@@ -2,7 +2,7 @@ import { asCompany } from '../../../access/server/scoped.ts'
 import { json, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import { askedDocuments, askedOn } from '../asked/asked.store.ts'
+import { askedDocuments, askedOn, countsFor } from '../asked/asked.store.ts'
 import type { shows } from './coverage.contract.ts'
 
 export type CoverageFilters = {
@@ -59,8 +59,8 @@ const asked = (a: string, p: string): Sql => sql`
   left join (
     select o.document, o.person, max(o.number) as number, max(o.signed_at) as signed_at,
       (array_agg(o.score order by o.number desc))[1] as score
-    from ${sql.id(a)} d join document_signoff o on o.company_id = current_company()
-      and o.document = d.document and o.number >= d.counts_from
+    from ${sql.id(a)} a join document_signoff o on o.company_id = current_company()
+      and o.document = a.document and o.number >= ${countsFor(sql`o.person`)}
     where o.person in (select id from ${sql.id(p)}) group by o.document, o.person
   ) s on s.document = m.audience and s.person = m.person`
 
@@ -137,8 +137,8 @@ const peopleWith = (show: CoverageFilters['show']): Sql =>
       select m.person from doc a
       join audience_member m on m.company_id = current_company() and m.audience = a.document
       left join (
-        select o.document, o.person from doc d join document_signoff o on o.company_id = current_company()
-          and o.document = d.document and o.number >= d.counts_from group by o.document, o.person
+        select o.document, o.person from doc a join document_signoff o on o.company_id = current_company()
+          and o.document = a.document and o.number >= ${countsFor(sql`o.person`)} group by o.document, o.person
       ) s on s.document = m.audience and s.person = m.person
       where s.person is null
         and ${show === 'missing' ? sql`true` : sql`${askedOn} + a.days < (select company_today())`})`

@@ -76,6 +76,12 @@ describe('a link to a document', () => {
       [[true, null]],
     )
     assert.match(signoffs[0]?.statement ?? '', /^He leído y entendido/)
+    // It stands with the person too, who is no user.
+    const own = await ask('GET', `users/${person}/signoffs`)
+    assert.deepEqual(
+      (own.data.signoffs as { document: string }[]).map(({ document }) => document),
+      [id],
+    )
     assert.equal((await ask('DELETE', link)).status, 204)
     assert.equal((await visit('GET', token)).code, 'link/spent')
   })

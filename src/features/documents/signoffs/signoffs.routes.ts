@@ -91,7 +91,8 @@ export const signoffCalls = (registers: Registers) => {
   })
 
   const ofPerson = bind(calls.listSignoffsBy, async (context, { params: { id } }) => {
-    await readRow({ context, registers, extension: registers.extension('users') }, id)
+    const register = await store.registerOfPerson(context.db, id)
+    await readRow({ context, registers, extension: registers.extension(register) }, id)
     return { data: { signoffs: await store.signoffsBy(context.db, id) } }
   })
 

@@ -34,11 +34,13 @@ export async function publishedOf(db: Db, document: string) {
   return version
 }
 
-/** Each holds until a later version is to be signed again. */
+/** Each holds until a later version is to be signed again, by everybody or by this person. */
 const signoffs = (which: Sql) => sql`
   select s.*, not exists (select from document_version v
       where v.company_id = s.company_id and v.document = s.document and v.number > s.number
-        and v.sign_again and v.state in ('published', 'superseded')) as holds
+        and v.sign_again and v.state in ('published', 'superseded'))
+    and not exists (select from document_affected f where f.company_id = s.company_id
+      and f.document = s.document and f.person = s.person and f.number > s.number) as holds
   from document_signoff s where s.company_id = current_company() and ${which}`
 
 export const signoffsOf = (db: Db, document: string) =>
@@ -148,3 +150,10 @@ export const signoffsBy = (db: Db, person: string) =>
       and v.number = s.number
     order by s.signed_at desc, title`,
   )
+
+/** The register in which a person is found: people without an account have their own. */
+export const registerOfPerson = async (db: Db, person: string): Promise<string> =>
+  (await db.maybe(sql`select id from account
+    where company_id = current_company() and id = ${person} and kind = 'staff'`))
+    ? 'users'
+    : 'people-without-account'

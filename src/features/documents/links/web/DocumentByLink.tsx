@@ -10,6 +10,7 @@ import { useSecondsInSight } from '../../../../kit/web/use-seconds-in-sight.ts'
 import { declarationsIn, partsOf } from '../../../../kit/writing/content.ts'
 import { quizIn } from '../../../../kit/writing/quiz.ts'
 import { SignoffForm } from '../../signoffs/web/SignoffForm.tsx'
+import { useReadingPlace } from '../../signoffs/web/use-reading-place.ts'
 import { DocumentContent } from '../../versions/web/DocumentContent.tsx'
 import { type readByLink, readDocumentFileByLink } from '../links.contract.ts'
 
@@ -21,6 +22,8 @@ export function DocumentByLink({ token, read }: Props) {
   const { day, moment } = useTimes(read.zone)
   const seconds = useSecondsInSight()
   const { name, number, note, published_at, signed, due_on } = read
+  // Stored under a part of the link that opens nothing.
+  useReadingPlace('link', token.slice(0, 12), read.hash)
   const content = partsOf(read.content.content)
   const called = String(read.content.title)
   const done = useRef<HTMLHeadingElement>(null)

@@ -3,6 +3,7 @@ import { IconCircleCheckFilled, IconSignature, IconUsers } from '@tabler/icons-r
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useParams } from 'react-router'
+import { useSession } from '../../../../access/web/session.ts'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
@@ -21,6 +22,7 @@ import { ApprovalMark } from '../../versions/web/ApprovalMark.tsx'
 import { DocumentContent } from '../../versions/web/DocumentContent.tsx'
 import { readDocument } from '../signoffs.contract.ts'
 import { documentKey } from './keys.ts'
+import { useReadingPlace } from './use-reading-place.ts'
 
 const SignoffForm = later(async () => (await import('./SignoffForm.tsx')).SignoffForm)
 
@@ -33,11 +35,13 @@ export default function DocumentScreen() {
   const { day, moment } = useTimes()
   const { openModal, closeModal } = useModals()
   const holds = useHolds()
+  const { user } = useSession()
   const seconds = useSecondsInSight()
   const { data, error, refetch } = useQuery({
     queryKey: documentKey(id),
     queryFn: async ({ signal }) => (await call(readDocument, { params: { id }, signal })).data,
   })
+  useReadingPlace(user?.id ?? '', id, data?.hash)
   if (data === undefined || isGone(error))
     return (
       <RecordToCome

@@ -36,7 +36,7 @@ async function byLink<T>(
   return missed(db, `document ${exchange.ip}`, new Problem('link/spent'))
 }
 
-/** The files of what is published: those of its pictures too. */
+/** Whether a file belongs to the published version, or to a picture in it. */
 async function isShown(db: Db, document: string, file: string): Promise<boolean> {
   const { content } = await publishedOf(db, document)
   const files = allFilesIn(content.files).map(({ id }) => id)

@@ -4,7 +4,6 @@ import { hashToken } from '../../../access/server/gate.ts'
 import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import type { AttachedFile } from '../../../kit/files/server/attachment.ts'
 import type { Locale } from '../../../kit/locales.ts'
 
 /** How a person is reached; who signs in needs no link. */
@@ -72,6 +71,16 @@ export const zoneHere = async (db: Db): Promise<string> =>
   )?.timezone ?? 'UTC'
 
 export const fileOf = (db: Db, id: string) =>
-  db.maybe<AttachedFile & { id: string; company_id: string }>(sql`
+  db.maybe(
+    {
+      id: 'string',
+      company_id: 'string',
+      name: 'string',
+      mime: 'string',
+      bytes: 'number',
+      sha256: 'string',
+    },
+    sql`
     select id, company_id, name, mime, bytes, sha256 from file
-    where company_id = current_company() and id = ${id}`)
+    where company_id = current_company() and id = ${id}`,
+  )

@@ -1,4 +1,4 @@
-// What a sign-off takes, whoever gives it and wherever: the quiz passed, each declaration ticked.
+// What a sign-off takes, here or by a link: the quiz passed, each declaration ticked.
 import type { Db } from '../../../kit/db/server/database.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'

@@ -32,7 +32,7 @@ export function DocumentByLink({ token, read }: Props) {
     if (signed !== null && before.current === null) done.current?.focus()
   }, [signed])
   return (
-    <article className="stack gap-4 w-full mx-auto" style={{ maxWidth: '44rem' }}>
+    <article className="stack gap-4 w-full" style={{ maxWidth: '44rem', marginInline: 'auto' }}>
       <title>{`${called} · ${read.brand.name}`}</title>
       <BrandHead brand={read.brand} />
       <header className="stack gap-2">

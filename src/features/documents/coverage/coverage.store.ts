@@ -116,6 +116,7 @@ const personRow = row({
   id: 'string',
   name: 'string',
   detail: 'string?',
+  signs_in: 'boolean',
   documents: 'number',
   signed: 'number',
   overdue: 'number',
@@ -165,6 +166,8 @@ export const coveredPeople = async (
     signoff as materialized (${asked('doc', 'page')}),
     counted as (select person, ${counts} from signoff group by person)
     select p.id, p.name, nullif(concat_ws(' · ', p.job_title, p.employee_no), '') as detail,
+      exists (select from account l where l.company_id = p.company_id and l.id = p.id and l.kind = 'staff'
+        and l.login_id is not null and l.deactivated_at is null) as signs_in,
       c.asked as documents, c.signed, c.overdue, page.every as all,
       (select coalesce(jsonb_agg(jsonb_build_object('document', document, 'due_on', due_on, 'signed', signed,
           'signed_at', signed_at, 'score', score, 'overdue', ${late}) order by document), '[]')

@@ -48,35 +48,37 @@ export default function WhoMustSign({ row: { id } }: { row: AnyRow }) {
         <>
           <h3 className="text-lg m-0">{text('must_sign_missing', { count: data.total })}</h3>
           <ul className={classes.missing}>
-            {data.people.map(({ id: person, name, detail, asked }) => (
+            {data.people.map(({ id: person, name, detail, signs_in, asked }) => (
               <li key={person}>
                 <span className="break-anywhere">
                   {name} {detail !== null && <small className="hint">{detail}</small>}
                 </span>
-                {asked.map((signoff) => (
-                  <AskedState key={signoff.document} signoff={signoff} />
-                ))}
-                {maySend && (
-                  <Button
-                    size="compact-md"
-                    variant="default"
-                    leftSection={<IconLink size={18} aria-hidden />}
-                    aria-label={`${text('document_link')}: ${name}`}
-                    onClick={() =>
-                      openModal('link', {
-                        title: text('link_for', { name }),
-                        body: (
-                          <LinkForm
-                            name={name}
-                            way={wayTo(id, person, text('document_link_signs_in', { name }))}
-                          />
-                        ),
-                      })
-                    }
-                  >
-                    {text('document_link')}
-                  </Button>
-                )}
+                <span className="flex flex-wrap items-center gap-2">
+                  {asked.map((signoff) => (
+                    <AskedState key={signoff.document} signoff={signoff} />
+                  ))}
+                  {maySend && !signs_in && (
+                    <Button
+                      size="compact-md"
+                      variant="default"
+                      leftSection={<IconLink size={18} aria-hidden />}
+                      aria-label={`${text('document_link')}: ${name}`}
+                      onClick={() =>
+                        openModal('link', {
+                          title: text('link_for', { name }),
+                          body: (
+                            <LinkForm
+                              name={name}
+                              way={wayTo(id, person, text('document_link_signs_in', { name }))}
+                            />
+                          ),
+                        })
+                      }
+                    >
+                      {text('document_link')}
+                    </Button>
+                  )}
+                </span>
               </li>
             ))}
           </ul>

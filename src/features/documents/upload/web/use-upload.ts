@@ -21,8 +21,8 @@ import { titlesKey } from '../../versions/web/keys.ts'
 import type { ManifestLine } from '../manifest.contract.ts'
 
 type SentFile = Awaited<ReturnType<typeof sendFile>>
-/** A document on its way, and its files: of one in two languages there are two. */
-type Begun = { id: string; of: Set<File>; stored: Map<File, SentFile> }
+/** A document on its way, with what is said of it, and its files by their names: of one in two languages there are two. */
+type Begun = { id: string; values: FormValues; stored: Map<string, { file: File; sent: SentFile }> }
 
 const sendFile = async (chosen: File, asked: Parameters<typeof upload>[2]) => {
   const { id, name, mime, bytes } = (await upload(storeFile, chosen, asked)).data
@@ -59,6 +59,8 @@ export function useUpload(
   const [begun] = useState(() => new Map<string, Begun>())
   const lineOf = ({ name }: File) => manifest?.find((line) => alike(line.file) === alike(name))
   const titleIn = (file: File) => lineOf(file)?.title ?? titleOf(file.name)
+  /** Files of one title are one document where the sheet says so; else each is its own. */
+  const documentOf = (file: File) => (manifest === undefined ? file.name : titleIn(file))
   /** What all documents have alike, and above it what the sheet says of this one. */
   const valuesOf = (file: File): FormValues => ({
     ...values,
@@ -89,7 +91,7 @@ export function useUpload(
     },
     staleTime: 0,
   })
-  const { add, ...queue } = useFileQueue<AnyRow | undefined>({
+  const { add, ...queue } = useFileQueue<AnyRow>({
     wrongWith(file) {
       const { name } = file
       const title = titleIn(file)
@@ -100,45 +102,44 @@ export function useUpload(
         })
       if (file.size > fileLimit)
         return text('field_file_too_large', { name, size: sizeIn(locale, fileLimit) })
+      // The second language of a document that is made already joins it.
+      const joins = manifest !== undefined && begun.has(title)
       const isThere =
-        there.data?.has(alike(title)) === true || made.some((row) => row.title === title)
+        !joins &&
+        (there.data?.has(alike(title)) === true || made.some((row) => row.title === title))
       return isThere ? text('documents_upload_there', { title }) : wrongInSheet(file)
     },
     async send(chosen, asked) {
-      const one = begun.get(titleIn(chosen)) ?? { id: newId(), of: new Set(), stored: new Map() }
-      if (!one.stored.has(chosen)) {
+      const key = documentOf(chosen)
+      const one = begun.get(key) ?? { id: newId(), values: valuesOf(chosen), stored: new Map() }
+      begun.set(key, one)
+      if (one.stored.get(chosen.name)?.file !== chosen) {
         const { language } = lineOf(chosen) ?? {}
         const named = language == null ? chosen : spokenIn(chosen, titleIn(chosen), language)
-        one.stored.set(chosen, await sendFile(named, asked))
+        one.stored.set(chosen.name, { file: chosen, sent: await sendFile(named, asked) })
       }
-      // The last of its files makes it.
-      if ([...one.of].some((file) => !one.stored.has(file))) return undefined
+      // Where it is there already, this is a change of it: one more file.
       return sendNew(register, one.id, {
-        ...valuesOf(chosen),
-        files: [...(one.of.size > 0 ? one.of : [chosen])].map((file) => one.stored.get(file)),
+        ...one.values,
+        files: [...one.stored.values()].map(({ sent }) => sent),
       })
     },
     onStored(row) {
       setArrived((before) => before + 1)
-      if (row === undefined) return
-      setMade((before) => [...before, row])
+      setMade((before) => [...before.filter(({ id }) => id !== row.id), row])
       void refreshRows(queries, register)
     },
   })
   /** What is chosen a second time while it is on its way is taken once. */
   function choose(files: readonly File[]): void {
     const underway = queue.lines.flatMap(({ at, name }) => (at === 'refused' ? [] : [name]))
-    const fresh = files.filter(({ name }) => !underway.includes(name))
-    for (const file of fresh.filter((one) => wrongInSheet(one) === undefined)) {
-      const title = titleIn(file)
-      const one = begun.get(title) ?? { id: newId(), of: new Set(), stored: new Map() }
-      begun.set(title, { ...one, of: one.of.add(file) })
-    }
-    add(fresh)
+    add(files.filter(({ name }) => !underway.includes(name)))
   }
-  const unused = manifest?.filter(
-    (line) => ![...begun.values()].some(({ of }) => [...of].some((file) => lineOf(file) === line)),
-  )
+  const chosen = new Set([
+    ...queue.lines.map(({ name }) => alike(name)),
+    ...[...begun.values()].flatMap(({ stored }) => [...stored.keys()].map(alike)),
+  ])
+  const unused = manifest?.filter(({ file }) => !chosen.has(alike(file)))
   return {
     queue,
     choose,

@@ -14,15 +14,20 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { sizeIn } from '../../../../kit/web/language/size-words.ts'
 import { type AnyRow, fieldOf, labelOf, type Register } from '../../../../register/define.ts'
 import { problemsIn } from '../../../../register/web/form/save/checks.ts'
-import { sendNew } from '../../../../register/web/form/save/send.ts'
+import { sendChange, sendNew } from '../../../../register/web/form/save/send.ts'
 import type { FormValues } from '../../../../register/web/form/save/values.ts'
 import { allRows, refreshRows } from '../../../../register/web/list/use-rows.ts'
 import { titlesKey } from '../../versions/web/keys.ts'
 import type { ManifestLine } from '../manifest.contract.ts'
 
 type SentFile = Awaited<ReturnType<typeof sendFile>>
-/** A document on its way, with what is said of it, and its files by their names: of one in two languages there are two. */
-type Begun = { id: string; values: FormValues; stored: Map<string, { file: File; sent: SentFile }> }
+/** A document on its way, and its files by their names: of one in two languages there are two. */
+type Begun = {
+  id: string
+  stored: Map<string, { file: File; sent: SentFile }>
+  /** As it is there. */
+  made?: AnyRow
+}
 
 const sendFile = async (chosen: File, asked: Parameters<typeof upload>[2]) => {
   const { id, name, mime, bytes } = (await upload(storeFile, chosen, asked)).data
@@ -111,18 +116,18 @@ export function useUpload(
     },
     async send(chosen, asked) {
       const key = documentOf(chosen)
-      const one = begun.get(key) ?? { id: newId(), values: valuesOf(chosen), stored: new Map() }
+      const one: Begun = begun.get(key) ?? { id: newId(), stored: new Map() }
       begun.set(key, one)
       if (one.stored.get(chosen.name)?.file !== chosen) {
         const { language } = lineOf(chosen) ?? {}
         const named = language == null ? chosen : spokenIn(chosen, titleIn(chosen), language)
         one.stored.set(chosen.name, { file: chosen, sent: await sendFile(named, asked) })
       }
-      // Where it is there already, this is a change of it: one more file.
-      return sendNew(register, one.id, {
-        ...one.values,
-        files: [...one.stored.values()].map(({ sent }) => sent),
-      })
+      const files = [...one.stored.values()].map(({ sent }) => sent)
+      one.made = one.made
+        ? await sendChange(register, one.made, { ...one.made, files })
+        : await sendNew(register, one.id, { ...valuesOf(chosen), files })
+      return one.made
     },
     onStored(row) {
       setArrived((before) => before + 1)

@@ -587,8 +587,9 @@ CREATE OR REPLACE FUNCTION public.keep_version()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if (old.document, old.number, old.content, old.hash, old.columns, old.note, old.sign_again)
-      is distinct from (new.document, new.number, new.content, new.hash, new.columns, new.note, new.sign_again) then
+  if (old.document, old.number, old.content, old.hash, old.columns, old.note, old.sign_again, old.affects)
+      is distinct from
+      (new.document, new.number, new.content, new.hash, new.columns, new.note, new.sign_again, new.affects) then
     raise exception 'What was sent for approval does not change.';
   end if;
   if old.approval is not null and new.approval is distinct from old.approval then
@@ -1243,6 +1244,31 @@ begin
     set_config('app.source', 'public', true),
     set_config('app.request_id', request, true);
   return found;
+end $function$;
+CREATE OR REPLACE FUNCTION public.open_document_link(wanted bytea, request text, address text, OUT company_id uuid, OUT document uuid, OUT person uuid, OUT name text)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  select l.company_id, l.document, l.person, p.name
+    into company_id, document, person, name
+    from document_link l
+    join company c on c.id = l.company_id
+    join document d on d.company_id = l.company_id and d.id = l.document
+    join person p on p.company_id = l.company_id and p.id = l.person
+    where l.hash = wanted and l.expires_at > now() and l.ended_at is null and c.suspended_at is null
+      and d.archived_at is null and p.archived_at is null
+      and not exists (select from account a where a.company_id = p.company_id and a.id = p.id and a.kind = 'staff'
+        and a.login_id is not null);
+  if document is null then return; end if;
+  perform set_config('app.company_id', company_id::text, true),
+    set_config('app.actor_id', '', true),
+    set_config('app.actor_name', name, true),
+    set_config('app.source', 'link', true),
+    set_config('app.request_id', request, true),
+    set_config('app.ip', coalesce(address, ''), true);
 end $function$;
 CREATE OR REPLACE FUNCTION public.open_download(given bytea, OUT company_id uuid, OUT object text, OUT name text, OUT bytes bigint, OUT sha256 text)
  RETURNS record
@@ -2766,6 +2792,27 @@ create table document (
   archived_at timestamp with time zone,
   sign_days numeric
 );
+create table document_affected (
+  company_id uuid not null,
+  document uuid not null,
+  person uuid not null,
+  number integer not null,
+  since timestamp with time zone default now() not null
+);
+create table document_link (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  document uuid not null,
+  person uuid not null,
+  hash bytea not null,
+  lang text not null,
+  email text,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone
+);
 create table document_quiz_try (
   document uuid not null,
   number integer not null,
@@ -2808,7 +2855,8 @@ create table document_signoff (
   score integer,
   tries integer,
   quiz_lang text,
-  declared text[] default '{}'::text[] not null
+  declared text[] default '{}'::text[] not null,
+  by_link boolean default false not null
 );
 create table document_version (
   document uuid not null,
@@ -2837,7 +2885,8 @@ create table document_version (
   updated_by uuid,
   reviewed_by uuid,
   reviewed_at timestamp with time zone,
-  approval jsonb
+  approval jsonb,
+  affects jsonb
 );
 create table emergency_contacts (
   name text not null,
@@ -5806,6 +5855,9 @@ alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_i
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
 alter table document add constraint document_pkey PRIMARY KEY (company_id, id);
+alter table document_affected add constraint document_affected_pkey PRIMARY KEY (company_id, document, person, number);
+alter table document_link add constraint document_link_pkey PRIMARY KEY (company_id, id);
+alter table document_link add constraint document_link_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table document_quiz_try add constraint document_quiz_try_pkey PRIMARY KEY (company_id, id);
 alter table document_quiz_try add constraint document_quiz_try_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table document_quiz_try add constraint document_quiz_try_score_check CHECK (((score >= 0) AND (score <= 100)));
@@ -5815,6 +5867,7 @@ CASE
     WHEN ((given ->> 'method'::text) = 'pin'::text) THEN (attestation IS NULL)
     ELSE ((witness IS NULL) = (attestation IS NULL))
 END);
+alter table document_signoff add constraint document_signoff_by_link CHECK (((NOT by_link) OR (witness IS NULL)));
 alter table document_signoff add constraint document_signoff_check1 CHECK ((((score IS NULL) = (tries IS NULL)) AND ((score IS NULL) = (quiz_lang IS NULL))));
 alter table document_signoff add constraint document_signoff_quiz_lang_check CHECK ((quiz_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table document_signoff add constraint document_signoff_score_check CHECK (((score >= 0) AND (score <= 100)));
@@ -5822,6 +5875,7 @@ alter table document_signoff add constraint document_signoff_seconds_check CHECK
 alter table document_signoff add constraint document_signoff_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table document_signoff add constraint document_signoff_tries_check CHECK ((tries > 0));
 alter table document_version add constraint document_version_pkey PRIMARY KEY (company_id, id);
+alter table document_version add constraint document_version_check CHECK (((affects IS NULL) OR (NOT sign_again)));
 alter table document_version add constraint document_version_number_check CHECK ((number > 0));
 alter table document_version add constraint document_version_state_check CHECK ((state = ANY (ARRAY['in_review'::text, 'returned'::text, 'approved'::text, 'published'::text, 'superseded'::text])));
 alter table emergency_contacts add constraint emergency_contacts_pkey PRIMARY KEY (company_id, id);
@@ -6262,6 +6316,12 @@ alter table deficiency_event add constraint deficiency_event_company_id_by_fkey 
 alter table deficiency_event add constraint deficiency_event_company_id_deficiency_fkey FOREIGN KEY (company_id, deficiency) REFERENCES deficiencies(company_id, id) ON DELETE CASCADE;
 alter table deficiency_event add constraint deficiency_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table document add constraint document_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document_affected add constraint document_affected_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
+alter table document_affected add constraint document_affected_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document_affected add constraint document_affected_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
+alter table document_link add constraint document_link_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
+alter table document_link add constraint document_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table document_link add constraint document_link_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
 alter table document_quiz_try add constraint document_quiz_try_company_id_document_fkey FOREIGN KEY (company_id, document) REFERENCES document(company_id, id);
 alter table document_quiz_try add constraint document_quiz_try_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table document_quiz_try add constraint document_quiz_try_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
@@ -6781,6 +6841,12 @@ CREATE INDEX deficiencies_waiting ON public.deficiencies USING btree (company_id
 CREATE INDEX deficiency_event_by_by ON public.deficiency_event USING btree (company_id, by);
 CREATE INDEX deficiency_event_by_deficiency ON public.deficiency_event USING btree (company_id, deficiency, at);
 CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING btree (company_id, deficiency, kind, ((detail ->> 'day'::text)), ((detail ->> 'to'::text)), ((detail ->> 'part'::text))) WHERE (kind = ANY (ARRAY['reminded'::text, 'escalated'::text]));
+CREATE INDEX document_affected_by_document ON public.document_affected USING btree (company_id, document);
+CREATE INDEX document_affected_by_person ON public.document_affected USING btree (company_id, person);
+CREATE INDEX document_link_by_document ON public.document_link USING btree (company_id, document);
+CREATE UNIQUE INDEX document_link_by_hash ON public.document_link USING btree (hash);
+CREATE INDEX document_link_by_person ON public.document_link USING btree (company_id, person);
+CREATE UNIQUE INDEX document_link_once ON public.document_link USING btree (company_id, document, person);
 CREATE INDEX document_quiz_try_by_document ON public.document_quiz_try USING btree (company_id, document);
 CREATE INDEX document_quiz_try_by_person ON public.document_quiz_try USING btree (company_id, person);
 CREATE INDEX document_quiz_try_by_witness ON public.document_quiz_try USING btree (company_id, witness);
@@ -7340,6 +7406,8 @@ alter table custom_resources_categories enable row level security;
 alter table deficiencies enable row level security;
 alter table deficiency_event enable row level security;
 alter table document enable row level security;
+alter table document_affected enable row level security;
+alter table document_link enable row level security;
 alter table document_quiz_try enable row level security;
 alter table document_signoff enable row level security;
 alter table document_version enable row level security;
@@ -7558,6 +7626,8 @@ create policy scope on deficiency_event as restrictive for select to plumbline_e
    FROM deficiencies whole
   WHERE ((whole.company_id = deficiency_event.company_id) AND (whole.id = deficiency_event.deficiency)))));
 create policy company_scope on document for all using ((company_id = current_company()));
+create policy company_scope on document_affected for all using ((company_id = current_company())) with check ((company_id = current_company()));
+create policy company_scope on document_link for all using ((company_id = current_company()));
 create policy company_scope on document_quiz_try for all using ((company_id = current_company()));
 create policy company_scope on document_signoff for all using ((company_id = current_company()));
 create policy company_scope on document_version for all using ((company_id = current_company()));
@@ -7913,6 +7983,8 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON deficiencies FOR EACH ROW EXECUT
 CREATE TRIGGER touch BEFORE UPDATE ON deficiencies FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON deficiency_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON deficiency_event FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON document_link DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('hash');
+CREATE TRIGGER touch BEFORE UPDATE ON document_link FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER frozen BEFORE UPDATE ON document_quiz_try FOR EACH ROW EXECUTE FUNCTION refuse_signoff_change();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON document_quiz_try DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON document_quiz_try FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -8055,6 +8127,7 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON notific
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON notification_rules FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON notification_rules FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON operation_roles DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE OF persons, archived_at ON operation_roles FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER training_changed AFTER UPDATE ON operation_roles REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training();
@@ -8363,6 +8436,8 @@ grant insert, select on default_template to plumbline_gate;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on document to plumbline_app;
+grant insert, select on document_affected to plumbline_app;
+grant delete, insert, select, update on document_link to plumbline_app;
 grant insert, select on document_quiz_try to plumbline_app;
 grant insert, select on document_signoff to plumbline_app;
 grant delete, insert, select, update on document_version to plumbline_app;
@@ -8559,6 +8634,8 @@ grant execute on function next_number(text) to plumbline_app;
 revoke execute on function of_company_alone(regclass) from public;
 revoke execute on function open_code(text,text,text) from public;
 grant execute on function open_code(text,text,text) to plumbline_gate;
+revoke execute on function open_document_link(bytea,text,text) from public;
+grant execute on function open_document_link(bytea,text,text) to plumbline_gate;
 revoke execute on function open_download(bytea) from public;
 grant execute on function open_download(bytea) to plumbline_gate;
 revoke execute on function open_invitation(bytea,text,text) from public;

@@ -15,7 +15,8 @@ const bare = {
   'feature.ts': `export const feature = { grants: { ladders: ['view'] }, screens: [{ name: 'ladders',
     path: '/dashboard/ladders', audience: 'staff', grants: ['ladders.view'], title: 'Ladders: list',
     file: 'web/LaddersScreen.tsx' }], widgets: [{ name: 'ladders-due', grants: ['ladders.view'],
-    file: 'web/LaddersDue.tsx' }] }`,
+    file: 'web/LaddersDue.tsx' }], menus: [{ name: 'kinds', group: 'equipment', grants: ['ladders.view'],
+    below: '/dashboard/ladders', file: 'web/KindsInMenu.tsx' }] }`,
   'feature.server.ts': 'export const server = { calls: [] }',
   'ladders.register.ts': register('ladders'),
   'ladders.server.ts': `import { ladders } from './ladders.register.ts'
@@ -25,6 +26,7 @@ const bare = {
   'ladders.web.tsx': '',
   'web/LaddersScreen.tsx': '',
   'web/LaddersDue.tsx': '',
+  'web/KindsInMenu.tsx': '',
 }
 
 /** The product with one feature alone. */
@@ -58,6 +60,7 @@ test('a feature is in every list of the product by what stands in its folder', a
     list('widgets.ts'),
     /"name":"ladders-due"[\s\S]*features\/ladders\/web\/LaddersDue\.tsx/,
   )
+  assert.match(list('menus.ts'), /"below":"\/dashboard\/ladders"[\s\S]*web\/KindsInMenu\.tsx/)
 })
 
 const refused: [string, Record<string, string>, RegExp][] = [

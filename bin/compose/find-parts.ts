@@ -82,6 +82,7 @@ export async function findParts(root = ours): Promise<Parts> {
       screen: value.screens ?? [],
       tab: value.tabs ?? [],
       widget: value.widgets ?? [],
+      menu: value.menus ?? [],
     }))
       for (const { name, file } of all)
         if (file !== undefined && !existsSync(join(root, folder, file)))

@@ -224,6 +224,26 @@ const widgetList = ({ features }: Parts): List => {
   )
 }
 
+/** What a company adds to the sidebar, loaded when its group is opened. */
+const menuList = ({ features }: Parts): List => {
+  const path = 'src/app/web/composed/menus.ts'
+  return fileOf(
+    path,
+    'What companies add to the sidebar.',
+    `import { whenDrawn } from '${from(path, 'src/kit/web/later.ts')}'`,
+    `import type { GrownMenu } from '${from(path, 'src/manifest/menu.web.ts')}'`,
+    '',
+    'export const menus: readonly GrownMenu[] = [',
+    ...features.flatMap(({ folder, value }) =>
+      (value.menus ?? []).map(
+        ({ file, ...facts }) =>
+          `  { ...${JSON.stringify(facts)}, Entries: whenDrawn(async () => (await import('${from(path, `${folder}/${file}`)}')).default) },`,
+      ),
+    ),
+    ']',
+  )
+}
+
 export const composedLists = (parts: Parts): List[] => [
   ...lightCatalogues(
     parts.features
@@ -257,4 +277,5 @@ export const composedLists = (parts: Parts): List[] => [
   offlineScreens(parts),
   tabList(parts),
   widgetList(parts),
+  menuList(parts),
 ]

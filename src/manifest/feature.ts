@@ -1,7 +1,7 @@
 // What a feature says of itself on both sides: `feature.ts` in its folder exports `feature`. Plain values,
 // which are copied into the lists of `access`: the first page knows every screen and loads no feature.
 import { type Grant, grantOf } from '../access/grants.ts'
-import type { Screen } from '../access/screens.ts'
+import type { MenuGroup, Screen } from '../access/screens.ts'
 import type { MessageKey } from '../kit/web/language/catalogue.ts'
 
 /** A screen that names no file has its place and its guard, and says that it is not built yet. */
@@ -46,6 +46,18 @@ export type FeatureWidget = {
   file: string
 }
 
+/** Entries of the sidebar that a company makes, below those of the screens of their group. */
+export type FeatureMenu = {
+  name: string
+  group: MenuGroup
+  /** Any of these shows it. */
+  grants: readonly Grant[]
+  /** Where what they lead to lies: the group is open there. */
+  below: string
+  /** From the feature's folder; its default export shows them. */
+  file: string
+}
+
 type TemplateGrants = {
   /** Families of which it shows nothing. */
   hides?: readonly string[]
@@ -61,6 +73,7 @@ export type Feature = {
   screens?: readonly FeatureScreen[]
   tabs?: readonly FeatureTab[]
   widgets?: readonly FeatureWidget[]
+  menus?: readonly FeatureMenu[]
 }
 
 /** The actions of a family that most registers have. */

@@ -103,6 +103,8 @@ const shared: Record<string, string> = {
   custom_resources: 'what the company says to everybody',
   custom_resources_categories: 'a list to choose from',
   document: 'what the company says to everybody',
+  document_affected: 'read with its document',
+  document_link: 'read with its document',
   document_quiz_try: 'read with its document',
   document_signoff: 'read with its document',
   document_version: 'what the company says to everybody',

@@ -424,6 +424,7 @@ export const screens: readonly Screen[] = [
   {"name":"people-without-account-deleted","path":"/dashboard/users/without-account/deleted","audience":"staff","grants":["users.archive","users.restore","users.delete"],"title":"People without an account: archived, with restore and permanent delete"},
   {"name":"people-without-account-edit","path":"/dashboard/users/without-account/edit/:id","audience":"staff","grants":["users.edit"],"title":"People without an account: edit"},
   {"name":"people-without-account-record","path":"/dashboard/users/without-account/record/:id","audience":"staff","grants":["users.view"],"title":"People without an account: record"},
+  {"name":"document-link","path":"/document/:token","audience":"public","grants":[],"title":"Read and sign a document by a link, without an account","label":"screen_document_link","area":"sign"},
   {"name":"faq","path":"/faq","audience":"public","grants":[],"title":"Questions","label":"page_faq"},
   {"name":"features","path":"/features","audience":"public","grants":[],"title":"Features","label":"page_features","area":"marketing"},
   {"name":"forgot-password","path":"/forgot-password","audience":"public","grants":[],"title":"Ask for a reset link"},

@@ -129,8 +129,18 @@ dbTest('each kind of fact reaches its people, and no visitor is everyone', async
   )
   await db.run(sql`insert into user_value (company_id, person, field, value)
     values (current_company(), ${two}, ${field}, '["Truck", "Lift"]')`)
+  const operation = await newRow(
+    db,
+    sql`insert into operations (company_id, name) values (current_company(), 'Lifting') returning id`,
+  )
+  const role = await newRow(
+    db,
+    sql`insert into operation_roles (company_id, name, operation, persons)
+      values (current_company(), 'Rigger', ${operation}, ${[two, trade]}) returning id`,
+  )
   const reaches = async (...rule: AudienceFact[]) => (await reachedBy(db, rule)).people.toSorted()
   assert.deepEqual(await reaches(fact('everyone')), [one, two, lead, trade].toSorted())
+  assert.deepEqual(await reaches(fact('operation-role', role)), [two, trade].toSorted())
   assert.deepEqual(await reaches(fact('entity', entity)), [one])
   assert.deepEqual(await reaches(fact('team', team)), [two, lead].toSorted())
   assert.deepEqual(await reaches(fact('location', yard)), [two, lead].toSorted())

@@ -1,4 +1,4 @@
 // What other features may use of audiences.
 
-export { isInAudience, membersOf, recomputeAudiences } from './server/audience.store.ts'
-export { withAudience } from './server/with-audience.ts'
+export { isInAudience, membersOf, reachedBy, recomputeAudiences } from './server/audience.store.ts'
+export { refusedFacts, withAudience } from './server/with-audience.ts'

@@ -9,12 +9,16 @@ import { homeCalls } from './home/home.routes.ts'
 import { hubCalls } from './hub/hub.routes.ts'
 import { documentKinds } from './kinds/document-kinds.ts'
 import { documentLibraryCalls, documentStock } from './library/library.routes.ts'
+import { byLinkCalls, fileByLink } from './links/by-link.routes.ts'
+import { documentLinkMail } from './links/link-mail.ts'
+import { sendLinkCalls } from './links/send-link.routes.ts'
 import { loggedOfDocuments } from './logged.ts'
 import { offeredCalls } from './offered/offered.routes.ts'
 import { documentPaperCalls } from './papers/papers.routes.ts'
 import { quizCalls } from './quiz/quiz.routes.ts'
 import { signoffCalls } from './signoffs/signoffs.routes.ts'
 import { workOfDocuments } from './telling/work.server.ts'
+import { manifestCalls } from './upload/manifest.routes.ts'
 import { versionCalls } from './versions/versions.routes.ts'
 
 export const server: FeatureServer = {
@@ -30,14 +34,18 @@ export const server: FeatureServer = {
   mornings: [remindOfSignoffsNextMorning],
   logged: loggedOfDocuments,
   demo: { fill: publishForDemo },
-  open: ({ registers, store, folder }) => ({
-    raw: [coverageSheet(folder)],
+  mailKinds: [documentLinkMail],
+  open: ({ registers, store, folder, sentFiles }) => ({
+    raw: [coverageSheet(folder), fileByLink({ store, folder })],
     calls: [
       ...documentPaperCalls(registers, { store, folder }),
       ...versionCalls(registers),
       ...offeredCalls,
       ...signoffCalls(registers),
       ...quizCalls(registers),
+      ...sendLinkCalls(registers),
+      ...byLinkCalls,
+      ...manifestCalls({ registers, sentFiles }),
       ...documentLibraryCalls(registers),
       ...hubCalls(registers),
       ...coverageCalls,

@@ -27,6 +27,15 @@ export const feature: Feature = {
       file: 'home/web/ReviewsWidget.tsx',
     },
   ],
+  menus: [
+    {
+      name: 'custom-types',
+      group: 'documents',
+      grants: ['resources.view'],
+      below: '/dashboard/custom-resources',
+      file: 'custom/web/TypesInMenu.tsx',
+    },
+  ],
   tabs: [
     ...['policies', 'swps', 'orientation', 'custom-resources'].flatMap(
       (register) =>
@@ -57,14 +66,17 @@ export const feature: Feature = {
           },
         ] as const,
     ),
-    {
-      register: 'users',
-      name: 'signoffs',
-      at: 30,
-      label: 'document_signoffs_of_person',
-      grants: ['resources.view'],
-      file: 'signoffs/web/SignoffsOfPerson.tsx',
-    },
+    ...['users', 'people-without-account'].map(
+      (register) =>
+        ({
+          register,
+          name: 'signoffs',
+          at: 30,
+          label: 'document_signoffs_of_person',
+          grants: ['resources.view'],
+          file: 'signoffs/web/SignoffsOfPerson.tsx',
+        }) as const,
+    ),
   ],
   screens: [
     {
@@ -75,6 +87,16 @@ export const feature: Feature = {
       title: 'Read and sign a document; open to whoever is in its audience',
       label: 'screen_document',
       file: 'signoffs/web/DocumentScreen.tsx',
+    },
+    {
+      name: 'document-link',
+      path: '/document/:token',
+      audience: 'public',
+      grants: [],
+      title: 'Read and sign a document by a link, without an account',
+      label: 'screen_document_link',
+      area: 'sign',
+      file: 'links/web/DocumentByLinkScreen.tsx',
     },
     {
       name: 'resources',

@@ -1,6 +1,8 @@
 // What other features may use of documents.
-export { askedDocuments, isAddressed } from './asked/asked.store.ts'
+export { askedDocuments, countsFor, isAddressed } from './asked/asked.store.ts'
 export { reviewDue } from './kinds/document-kind.server.ts'
 export { bringIn, shelfCalls } from './library/shelf.server.ts'
+export { reachOf } from './links/link.store.ts'
+export { refuseManyLinks } from './links/send-link.routes.ts'
 export { codeLabels, documentPoster } from './papers/server/document-poster.ts'
 export { insertTry, quizOf, triesOf } from './quiz/quiz.store.ts'

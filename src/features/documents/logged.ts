@@ -1,3 +1,4 @@
+import { audience } from '../../register/fields/audience.ts'
 import { choice, yesNo } from '../../register/fields/choice.ts'
 import { number } from '../../register/fields/number.ts'
 import { person } from '../../register/fields/pointing.ts'
@@ -25,6 +26,7 @@ export const loggedOfDocuments: readonly LoggedTable[] = [
       hash: text({ label: 'Hash' }),
       note: text({ label: 'What is new' }),
       sign_again: yesNo({ label: 'Must be signed again' }),
+      affects: audience({ label: 'Whom it affects' }),
       sent_by: person({ label: 'Sent by' }),
       reason: text({ label: 'Reason' }),
       decided_by: person({ label: 'Decided by' }),
@@ -49,6 +51,7 @@ export const loggedOfDocuments: readonly LoggedTable[] = [
       seconds: number({ label: 'Time on the page', unit: 'seconds' }),
       signed_at: instant({ label: 'Signed on' }),
       witness: person({ label: 'On the device of' }),
+      by_link: yesNo({ label: 'By a link' }),
       score: number({ label: 'Quiz score', unit: '%' }),
       tries: number({ label: 'Tries at the quiz' }),
     },
@@ -67,6 +70,18 @@ export const loggedOfDocuments: readonly LoggedTable[] = [
       witness: person({ label: 'On the device of' }),
     },
     named: 'number',
+    grant: 'resources.view',
+  },
+  {
+    table: 'document_link',
+    one: 'Link to a document',
+    fields: {
+      person: person({ label: 'For' }),
+      email: text({ label: 'Sent to' }),
+      expires_at: instant({ label: 'Ends on' }),
+      ended_at: instant({ label: 'Ended on' }),
+    },
+    named: 'email',
     grant: 'resources.view',
   },
 ]

@@ -638,6 +638,27 @@ export const tables = {
     archived_at: 'string?',
     sign_days: 'number?',
   },
+  document_affected: {
+    company_id: 'string',
+    document: 'string',
+    person: 'string',
+    number: 'number',
+    since: 'string',
+  },
+  document_link: {
+    company_id: 'string',
+    id: 'string',
+    version: 'number',
+    created_at: 'string',
+    updated_at: 'string',
+    document: 'string',
+    person: 'string',
+    hash: 'bytes',
+    lang: 'string',
+    email: 'string?',
+    expires_at: 'string',
+    ended_at: 'string?',
+  },
   document_quiz_try: {
     document: 'string',
     number: 'number',
@@ -681,6 +702,7 @@ export const tables = {
     tries: 'number?',
     quiz_lang: 'string?',
     declared: 'strings',
+    by_link: 'boolean',
   },
   document_version: {
     document: 'string',
@@ -710,6 +732,7 @@ export const tables = {
     reviewed_by: 'string?',
     reviewed_at: 'string?',
     approval: 'json?',
+    affects: 'json?',
   },
   emergency_contacts: {
     name: 'string',

@@ -24,7 +24,7 @@ describe('files that become documents', () => {
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Upload files' }).click()
     await page.getByRole('heading', { level: 1, name: /^Upload files/ }).waitFor()
-    const chosen = page.locator('input[type=file]')
+    const chosen = page.locator('input[type=file]').last()
     const drop = page.getByRole('button', { name: 'Choose files' })
     assert.equal(await drop.isDisabled(), true)
     await page.getByRole('combobox', { name: 'Category' }).click()

@@ -41,7 +41,13 @@ export async function linksOfDemo(
     await aDocument('orientation', { minutes: 5 }),
     await aPerson('Rosa'),
   )
+  const person = await aPerson('Rosa')
+  const read = await maya.got<{ address: string }>(
+    'POST',
+    `documents/${await aDocument('policies')}/links/${person}/code`,
+  )
   return [
+    ['document-link', [last(read.address)]],
     ['gate-tablet', [last(gate.path)]],
     ['passport', [last(passport.path)]],
     ['sign-link', [last(code.address)]],

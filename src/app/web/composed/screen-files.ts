@@ -42,6 +42,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "deficiency-incident": "../../features/deficiencies/web/DeficiencyRegistryScreen.tsx",
   "deficiency-registry": "../../features/deficiencies/web/DeficiencyRegistryScreen.tsx",
   "document": "../../features/documents/signoffs/web/DocumentScreen.tsx",
+  "document-link": "../../features/documents/links/web/DocumentByLinkScreen.tsx",
   "resources": "../../features/documents/hub/web/ResourcesScreen.tsx",
   "resources-coverage": "../../features/documents/coverage/web/CoverageScreen.tsx",
   "policies-upload": "../../features/documents/upload/web/UploadDocuments.tsx",

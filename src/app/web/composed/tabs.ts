@@ -89,6 +89,7 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   "people-without-account": [
     { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },
     { ...{"name":"trainings","label":"training_tab","grants":["training.view"]}, Tab: whenDrawn(async () => (await import('../../../features/training/records/web/TrainingsOfPerson.tsx')).default) },
+    { ...{"name":"signoffs","label":"document_signoffs_of_person","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/signoffs/web/SignoffsOfPerson.tsx')).default) },
     { ...{"name":"orientations","label":"orientations_of_person","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/orientation/reviewing/web/OrientationsOfPerson.tsx')).default) },
     { ...{"name":"custom-fields","label":"custom_fields","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/custom-fields/web/PersonCustomFields.tsx')).default) },
     { ...{"name":"confidential","label":"person_confidential","grants":["confidential.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/confidential/web/PersonConfidential.tsx')).default) },

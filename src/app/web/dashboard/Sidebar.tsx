@@ -1,9 +1,11 @@
 import { NavLink } from '@mantine/core'
 import { IconBuildingSkyscraper, IconLayoutDashboard } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
+import { useHolds } from '../../../access/web/use-holds.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
+import { menus } from '../composed/menus.ts'
 import classes from './dashboard.module.css'
 import { menuFor } from './menu.ts'
 
@@ -14,6 +16,7 @@ const lies = (pathname: string, below: string) =>
 export function Sidebar() {
   const text = useText()
   const session = useSession()
+  const holds = useHolds()
   const { pathname } = useLocation()
   const menu = menuFor(session, text)
   const here = menu
@@ -43,28 +46,44 @@ export function Sidebar() {
             leftSection={<IconBuildingSkyscraper size={20} stroke={1.6} />}
           />
         )}
-        {menu.map(({ label, icon: Icon, entries }) => (
-          <NavLink
-            key={label}
-            component="button"
-            label={label}
-            leftSection={<Icon size={20} stroke={1.6} />}
-            childrenOffset={32}
-            opened={toggled[label] ?? entries.some(({ screen }) => screen.name === here)}
-            onChange={(opened) => setToggled({ ...toggled, [label]: opened })}
-          >
-            {entries.map(({ screen, label: words }) => (
-              <NavLink
-                key={screen.name}
-                component={Link}
-                to={screen.path}
-                label={words}
-                active={screen.name === here}
-                aria-current={screen.name === here ? 'page' : undefined}
-              />
-            ))}
-          </NavLink>
-        ))}
+        {menu.map(({ name, label, icon: Icon, entries }) => {
+          const grown = menus.filter(
+            ({ group, grants }) => group === name && grants.some((grant) => holds(grant)),
+          )
+          const isHere =
+            entries.some(({ screen }) => screen.name === here) ||
+            grown.some(({ below }) => lies(pathname, below))
+          const isOpen = toggled[label] ?? isHere
+          return (
+            <NavLink
+              key={label}
+              component="button"
+              label={label}
+              leftSection={<Icon size={20} stroke={1.6} />}
+              childrenOffset={32}
+              opened={isOpen}
+              onChange={(opened) => setToggled({ ...toggled, [label]: opened })}
+            >
+              {entries.map(({ screen, label: words }) => (
+                <NavLink
+                  key={screen.name}
+                  component={Link}
+                  to={screen.path}
+                  label={words}
+                  active={screen.name === here}
+                  aria-current={screen.name === here ? 'page' : undefined}
+                />
+              ))}
+              {isOpen && (
+                <Suspense fallback={null}>
+                  {grown.map(({ name: one, Entries }) => (
+                    <Entries key={one} />
+                  ))}
+                </Suspense>
+              )}
+            </NavLink>
+          )
+        })}
       </div>
     </nav>
   )

@@ -44,6 +44,7 @@ export const mayOpen = ({ role, processedPermissions }: BrowserSession, name: st
 export function menuFor(session: BrowserSession, text: Text) {
   return groups
     .map(({ name, label, icon }) => ({
+      name,
       label: text(label),
       icon,
       entries: entries

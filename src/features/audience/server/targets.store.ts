@@ -33,6 +33,10 @@ const values = sql`
   where ${ours} and not coalesce(x.confidential, false) and x.kind <> 'file' and length(said.value) <= 200`
 
 const targets: Readonly<Record<PointingKind, Sql>> = {
+  'operation-role': listed(
+    'operation_roles',
+    sql`(select o.name from operations o where o.company_id = x.company_id and o.id = x.operation)`,
+  ),
   team: listed('teams'),
   project: listed('projects', sql`x.number`),
   entity: listed('entities'),
@@ -95,6 +99,7 @@ export const audienceNow = sql`(
   select coalesce(jsonb_agg(each.fact || jsonb_build_object('name', coalesce(
     case each.fact ->> 'kind' when 'team' then ${name('teams')} when 'project' then ${name('projects')}
       when 'entity' then ${name('entities')} when 'location' then ${name('locations')}
-      when 'contractor' then ${name('trade_contractors')} when 'person' then ${name('person')} end,
+      when 'contractor' then ${name('trade_contractors')} when 'person' then ${name('person')}
+      when 'operation-role' then ${name('operation_roles')} end,
     each.fact ->> 'name')) order by each.n), '[]')
   from jsonb_array_elements(t.audience) with ordinality each(fact, n))`

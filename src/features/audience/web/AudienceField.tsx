@@ -5,8 +5,13 @@ import type { InputProps } from '../../../register/web/extension.ts'
 import { AudiencePreview } from './AudiencePreview.tsx'
 import { FactsInput } from './FactsInput.tsx'
 
+type Asked = Pick<InputProps, 'label' | 'value' | 'onChange' | 'error' | 'disabled'> & {
+  field: Pick<InputProps['field'], 'hint'>
+}
+
 /** Who is in, who is left out, and whom that reaches: the input of a register’s field `audience`. */
-export function AudienceField({ field, label, value, onChange, error, disabled }: InputProps) {
+export function AudienceField(props: Asked) {
+  const { field, label, value, onChange, error, disabled } = props
   const { say, text } = useLanguage()
   const facts = factsIn(value)
   const isReady = facts.some(({ out }) => !out)

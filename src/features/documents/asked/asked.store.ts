@@ -11,7 +11,8 @@ const usualDays = 14
 export const askedDocuments = (which: Sql = sql`true`): Sql => sql`
   select d.id as document, d.register, coalesce(d.sign_days, ${usualDays})::integer as days,
     v.content ->> 'title' as title, nullif(v.content ->> 'number', '') as code, v.number as edition,
-    since.number as counts_from, since.published_at
+    since.number as counts_from, since.published_at,
+    exists (select from document_affected f where f.company_id = d.company_id and f.document = d.id) as affected
   from document d
   join document_version v on v.company_id = d.company_id and v.document = d.id and v.state = 'published'
   join lateral (
@@ -21,16 +22,29 @@ export const askedDocuments = (which: Sql = sql`true`): Sql => sql`
   where d.company_id = current_company() and d.archived_at is null and ${which}`
 
 const zone = sql`(select timezone from company where id = current_company())`
-/** The day on which the member `m` was first asked for the document `a`. */
-export const askedOn = sql`(greatest(m.since, a.published_at) at time zone ${zone})::date`
+const affectedIn = (
+  answer: Sql,
+  document: Sql,
+  person: Sql,
+): Sql => sql`(select ${answer} from document_affected f
+  where f.company_id = current_company() and f.document = ${document} and f.person = ${person})`
+
+/** From which version on a person’s sign-offs of the document `a` count: of some people a later one than of all. */
+export const countsFor = (person: Sql): Sql => sql`case when a.affected
+  then greatest(a.counts_from, ${affectedIn(sql`max(f.number)`, sql`a.document`, person)}) else a.counts_from end`
+
+/** The day on which the member `m` was first asked for the document `a`, or for the version that affects them. */
+export const askedOn = sql`(greatest(m.since, a.published_at, case when a.affected
+  then ${affectedIn(sql`max(f.since)`, sql`a.document`, sql`m.person`)} end) at time zone ${zone})::date`
 
 /** What waits for a signature: `which` narrows the documents `d`, `whom` the members `m`. */
 export const waiting = (which: Sql, whom: Sql): Sql => sql`
-  select m.person, a.*, ${askedOn} as asked_on, ${askedOn} + a.days as due_on
+  select m.person, a.*, ${countsFor(sql`m.person`)} as counts_for, ${askedOn} as asked_on,
+    ${askedOn} + a.days as due_on
   from (${askedDocuments(which)}) a
   join audience_member m on m.company_id = current_company() and m.audience = a.document and ${whom}
   where not exists (select from document_signoff s where s.company_id = m.company_id
-    and s.person = m.person and s.document = m.audience and s.number >= a.counts_from)`
+    and s.person = m.person and s.document = m.audience and s.number >= ${countsFor(sql`m.person`)})`
 
 /** An orientation is taken: it is asked for by its record, which says how far it is. */
 export const isSignedOnly: Sql = sql`d.register <> 'orientation'`

@@ -24,21 +24,21 @@ async function remindSigners(db: Db, day: string, which: Sql): Promise<void> {
       document: 'string',
       title: 'string',
       due_on: 'string',
-      counts_from: 'number',
+      counts_for: 'number',
       step: 'number',
       people: 'strings',
     },
     sql`
-    select document, title, due_on, counts_from, case ${reached} end as step,
+    select document, title, due_on, counts_for, case ${reached} end as step,
       array_agg(person::text order by person) as people
     from (${waiting(which, sql`true`)}) w where asked_on <= ${day}::date
     group by 1, 2, 3, 4, 5 order by due_on, document`,
   )
-  for (const { document, title, due_on, counts_from, step, people } of due)
+  for (const { document, title, due_on, counts_for, step, people } of due)
     await notify(db, documentToSign, {
       to: people,
       record: document,
-      event: `${document} ${counts_from} ${step}`,
+      event: `${document} ${counts_for} ${step}`,
       facts: { title, due_on },
     })
 }

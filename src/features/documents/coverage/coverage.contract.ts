@@ -60,6 +60,8 @@ export const readCoverage = route({
           id: z.uuid(),
           name: z.string(),
           detail: z.string().nullable(),
+          /** Others are led to a document by a link. */
+          signs_in: z.boolean(),
           /** Of all documents that the filters leave. */
           documents: z.int(),
           signed: z.int(),

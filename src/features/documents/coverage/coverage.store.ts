@@ -2,7 +2,7 @@ import { asCompany } from '../../../access/server/scoped.ts'
 import { json, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import { askedDocuments, askedOn } from '../asked/asked.store.ts'
+import { askedDocuments, askedOn, countsFor } from '../asked/asked.store.ts'
 import type { shows } from './coverage.contract.ts'
 
 export type CoverageFilters = {
@@ -59,8 +59,8 @@ const asked = (a: string, p: string): Sql => sql`
   left join (
     select o.document, o.person, max(o.number) as number, max(o.signed_at) as signed_at,
       (array_agg(o.score order by o.number desc))[1] as score
-    from ${sql.id(a)} d join document_signoff o on o.company_id = current_company()
-      and o.document = d.document and o.number >= d.counts_from
+    from ${sql.id(a)} a join document_signoff o on o.company_id = current_company()
+      and o.document = a.document and o.number >= ${countsFor(sql`o.person`)}
     where o.person in (select id from ${sql.id(p)}) group by o.document, o.person
   ) s on s.document = m.audience and s.person = m.person`
 
@@ -116,6 +116,7 @@ const personRow = row({
   id: 'string',
   name: 'string',
   detail: 'string?',
+  signs_in: 'boolean',
   documents: 'number',
   signed: 'number',
   overdue: 'number',
@@ -137,8 +138,8 @@ const peopleWith = (show: CoverageFilters['show']): Sql =>
       select m.person from doc a
       join audience_member m on m.company_id = current_company() and m.audience = a.document
       left join (
-        select o.document, o.person from doc d join document_signoff o on o.company_id = current_company()
-          and o.document = d.document and o.number >= d.counts_from group by o.document, o.person
+        select o.document, o.person from doc a join document_signoff o on o.company_id = current_company()
+          and o.document = a.document and o.number >= ${countsFor(sql`o.person`)} group by o.document, o.person
       ) s on s.document = m.audience and s.person = m.person
       where s.person is null
         and ${show === 'missing' ? sql`true` : sql`${askedOn} + a.days < (select company_today())`})`
@@ -165,6 +166,8 @@ export const coveredPeople = async (
     signoff as materialized (${asked('doc', 'page')}),
     counted as (select person, ${counts} from signoff group by person)
     select p.id, p.name, nullif(concat_ws(' · ', p.job_title, p.employee_no), '') as detail,
+      exists (select from account l where l.company_id = p.company_id and l.id = p.id and l.kind = 'staff'
+        and l.login_id is not null and l.deactivated_at is null) as signs_in,
       c.asked as documents, c.signed, c.overdue, page.every as all,
       (select coalesce(jsonb_agg(jsonb_build_object('document', document, 'due_on', due_on, 'signed', signed,
           'signed_at', signed_at, 'score', score, 'overdue', ${late}) order by document), '[]')

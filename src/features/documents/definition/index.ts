@@ -2,4 +2,5 @@
 
 export { shelfRoutes } from '../library/shelf.contract.ts'
 export { worded, words, wordsIn } from '../library/worded.ts'
+export { linkMade, linkState, linkWanted } from '../links/link-parts.ts'
 export { quizAnswers, quizResult } from '../quiz/quiz-parts.ts'

@@ -1,7 +1,7 @@
 import { row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import { askedDocuments, askedOn } from '../asked/asked.store.ts'
+import { askedDocuments, askedOn, countsFor } from '../asked/asked.store.ts'
 import { reviewDue } from '../kinds/document-kind.server.ts'
 import { documentKinds } from '../kinds/document-kinds.ts'
 import { most } from './home.contract.ts'
@@ -29,7 +29,7 @@ export const signedShares = (db: Db, which: Sql) =>
       from (
         select a.document, a.title, ${askedOn} + a.days as due_on,
           exists (select from document_signoff s where s.company_id = m.company_id
-            and s.person = m.person and s.document = m.audience and s.number >= a.counts_from) as signed
+            and s.person = m.person and s.document = m.audience and s.number >= ${countsFor(sql`m.person`)}) as signed
         from (${askedDocuments(which)}) a
         join audience_member m on m.company_id = current_company() and m.audience = a.document
         join person p on p.company_id = m.company_id and p.id = m.person and p.archived_at is null) a

@@ -8,6 +8,27 @@ import { approval } from '../versions/versions.contract.ts'
 const params = z.object({ id: z.uuid() })
 const path = '/api/dashboard/documents/:id'
 
+/** What a reader sees of a document. */
+export const readableDocument = z.object({
+  register: z.string(),
+  number: z.int(),
+  hash: z.string(),
+  /** What is new in it. */
+  note: z.string().nullable(),
+  published_at: z.string(),
+  /** Who approved it, and when; nothing where that was before approvals were signed. */
+  approval: approval.nullable(),
+  decided_at: z.string().nullable(),
+  /** Its fields as they are read. */
+  content: z.record(z.string(), z.unknown()),
+  /** The version that the reader signed, where that still counts. */
+  signed: z.object({ number: z.int(), at: z.string() }).nullable(),
+  /** By when they must sign it; nothing where they need not, or have. */
+  due_on: z.string().nullable(),
+  /** How often the reader has handed in its quiz, and the score once they passed; nothing where it has none. */
+  quiz: z.object({ tries: z.int(), score: z.int().nullable() }).nullable(),
+})
+
 export const readDocument = route({
   method: 'GET',
   path,
@@ -16,27 +37,7 @@ export const readDocument = route({
   // Its page opens for everybody of the staff: a refusal would sign them out.
   grant: 'staff',
   params,
-  reply: z.object({
-    data: z.object({
-      register: z.string(),
-      number: z.int(),
-      hash: z.string(),
-      /** What is new in it. */
-      note: z.string().nullable(),
-      published_at: z.string(),
-      /** Who approved it, and when; nothing where that was before approvals were signed. */
-      approval: approval.nullable(),
-      decided_at: z.string().nullable(),
-      /** Its fields as they are read. */
-      content: z.record(z.string(), z.unknown()),
-      /** The version that the caller signed, where that still counts. */
-      signed: z.object({ number: z.int(), at: z.string() }).nullable(),
-      /** By when they must sign it; nothing where they need not, or have. */
-      due_on: z.string().nullable(),
-      /** How often the caller has handed in its quiz, and the score once they passed; nothing where it has none. */
-      quiz: z.object({ tries: z.int(), score: z.int().nullable() }).nullable(),
-    }),
-  }),
+  reply: z.object({ data: readableDocument }),
 })
 
 /** How the quiz was passed: the score of 100, at which try and in which language; nothing where there was none. */
@@ -53,7 +54,7 @@ const givenMark = z.discriminatedUnion('method', [
 export type GivenSignoff = z.output<typeof givenMark>
 
 /** What every sign-off says. */
-const signing = z.strictObject({
+export const signing = z.strictObject({
   /** Of the version that the person read; another one is refused. */
   hash: z.string().max(100),
   statement_lang: locale,
@@ -124,6 +125,8 @@ export const listSignoffs = route({
           signed_at: z.string(),
           /** Whose device it was, where it was another’s. */
           witness: z.string().nullable(),
+          /** On a phone of their own, by a link. */
+          by_link: z.boolean(),
           /** It still counts: no later version asks for another. */
           holds: z.boolean(),
           understood,
@@ -152,6 +155,8 @@ export const listSigners = route({
           asked: z.boolean(),
           /** They chose a number: with it they sign here. */
           by_pin: z.boolean(),
+          /** On a phone of their own they sign in; others are led there by a link. */
+          signs_in: z.boolean(),
         }),
       ),
     }),

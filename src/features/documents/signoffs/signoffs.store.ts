@@ -34,11 +34,13 @@ export async function publishedOf(db: Db, document: string) {
   return version
 }
 
-/** Each holds until a later version is to be signed again. */
+/** Each holds until a later version is to be signed again, by everybody or by this person. */
 const signoffs = (which: Sql) => sql`
   select s.*, not exists (select from document_version v
       where v.company_id = s.company_id and v.document = s.document and v.number > s.number
-        and v.sign_again and v.state in ('published', 'superseded')) as holds
+        and v.sign_again and v.state in ('published', 'superseded'))
+    and not exists (select from document_affected f where f.company_id = s.company_id
+      and f.document = s.document and f.person = s.person and f.number > s.number) as holds
   from document_signoff s where s.company_id = current_company() and ${which}`
 
 export const signoffsOf = (db: Db, document: string) =>
@@ -52,12 +54,13 @@ export const signoffsOf = (db: Db, document: string) =>
       seconds: 'number',
       signed_at: 'string',
       witness: 'string?',
+      by_link: 'boolean',
       holds: 'boolean',
       understood: json<Understood | null>(),
       declared: 'strings',
     },
     sql`
-    select s.id, s.name, number, given, statement, seconds, signed_at, w.name as witness, holds,
+    select s.id, s.name, number, given, statement, seconds, signed_at, w.name as witness, by_link, holds,
       ${understood}, s.declared
     from (${signoffs(sql`s.document = ${document}`)}) s
     left join person w on w.company_id = s.company_id and w.id = s.witness
@@ -84,6 +87,8 @@ export type NewSignoff = {
   /** Where it was another’s device: whose, and what they attest; nothing where a PIN was entered. */
   witness: string | null
   attestation: string | null
+  /** On a phone of their own, where nobody is signed in. */
+  by_link: boolean
   understood: Understood | null
   declared: readonly string[]
 }
@@ -92,10 +97,10 @@ export type NewSignoff = {
 export const insertSignoff = (db: Db, { lang, given, understood: quiz, ...made }: NewSignoff) =>
   db.run(sql`
     insert into document_signoff (company_id, document, number, hash, person, name, given, statement,
-      statement_lang, seconds, witness, attestation, score, tries, quiz_lang, declared)
+      statement_lang, seconds, witness, attestation, by_link, score, tries, quiz_lang, declared)
     values (current_company(), ${made.document}, ${made.number}, ${made.hash}, ${made.person},
       ${made.name}, ${JSON.stringify(given)}, ${statement[lang]}, ${lang}, ${made.seconds},
-      ${made.witness}, ${made.attestation}, ${quiz?.score ?? null}, ${quiz?.tries ?? null},
+      ${made.witness}, ${made.attestation}, ${made.by_link}, ${quiz?.score ?? null}, ${quiz?.tries ?? null},
       ${quiz?.lang ?? null}, ${[...made.declared]})
     on conflict (company_id, document, number, person) do nothing`)
 
@@ -103,13 +108,22 @@ const present = sql`p.company_id = current_company() and p.archived_at is null`
 
 export const signersOf = (db: Db, document: string) =>
   db.many(
-    { id: 'string', name: 'string', detail: 'string?', signed: 'boolean', asked: 'boolean' },
+    {
+      id: 'string',
+      name: 'string',
+      detail: 'string?',
+      signed: 'boolean',
+      asked: 'boolean',
+      signs_in: 'boolean',
+    },
     sql`
     select p.id, p.name, nullif(concat_ws(' · ', p.job_title, p.employee_no), '') as detail,
       exists (select from (${signoffs(sql`s.document = ${document}`)}) s
         where s.person = p.id and s.holds) as signed,
       exists (select from audience_member m where m.company_id = p.company_id
-        and m.audience = ${document} and m.person = p.id) as asked
+        and m.audience = ${document} and m.person = p.id) as asked,
+      exists (select from account a where a.company_id = p.company_id and a.id = p.id
+        and a.kind = 'staff' and a.login_id is not null and a.deactivated_at is null) as signs_in
     from person p where ${present} order by folded(p.name), p.id`,
   )
 
@@ -136,3 +150,10 @@ export const signoffsBy = (db: Db, person: string) =>
       and v.number = s.number
     order by s.signed_at desc, title`,
   )
+
+/** The register in which a person is found: people without an account have their own. */
+export const registerOfPerson = async (db: Db, person: string): Promise<string> =>
+  (await db.maybe(sql`select id from account
+    where company_id = current_company() and id = ${person} and kind = 'staff'`))
+    ? 'users'
+    : 'people-without-account'

@@ -1,5 +1,6 @@
 // Who signs which version of a document, as themself or at another's device.
 import type { Context } from '../../../access/server/gate.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
 import type { Registers } from '../../../register/server/registers.ts'
@@ -14,11 +15,14 @@ async function signerIn({ db, session, can }: Context, person: string | undefine
   const me = session.accountId
   if (me === undefined) throw new Error('Staff have an account.')
   if (person === undefined || person === me)
-    return { person: me, name: session.name, witness: null, attestation: null }
+    return { person: me, name: session.name, witness: null, attestation: null, by_link: false }
   const signer = await store.signerOf(db, person)
   if (signer === undefined || !can('resources.view')) throw new Problem('signature/person')
   const { name } = signer
-  return { person, name, witness: me, attestation: attestationOf('sign', lang, name) }
+  return {
+    ...{ person, name, witness: me, by_link: false },
+    attestation: attestationOf('sign', lang, name),
+  }
 }
 
 /** The kind of a document that the caller may read: who sees documents, and whom it is for. */
@@ -27,6 +31,13 @@ export async function toRead(context: Context, registers: Registers, id: string)
   if (!(await isAddressed(context.db, id, context.session.accountId ?? '')))
     throw new Problem('row/missing')
   return registerOfDocument(context.db, id)
+}
+
+/** What is published, where it is what was read. */
+export async function asRead(db: Db, id: string, read: string) {
+  const { number, hash, content } = await store.publishedOf(db, id)
+  if (hash !== read) throw new Problem('signature/stale')
+  return { number, content }
 }
 
 /** The published version that was read, and who signs it. No one publishes another version meanwhile. */
@@ -40,11 +51,9 @@ export async function toSign(
   const { archived } = await lockDocument(db, id)
   await toRead(context, registers, id)
   if (archived) throw new Problem('row/archived')
-  const { number, hash, content } = await store.publishedOf(db, id)
-  if (hash !== asked.hash) throw new Problem('signature/stale')
+  const published = await asRead(db, id, asked.hash)
   return {
-    number,
-    content,
+    ...published,
     signer: await signerIn(context, asked.person, asked.attested_lang ?? 'en'),
   }
 }

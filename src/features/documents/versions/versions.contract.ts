@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 import { byHand } from '../../../kit/drawing/strokes.ts'
+import { audienceRule } from '../../../register/fields/audience.ts'
 import { states } from './steps.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -23,8 +24,9 @@ const version = z.object({
   state: z.enum(states),
   /** What is new in it, in the words of who sent it. */
   note: z.string().nullable(),
-  /** Whether people who signed the version before sign this one too. */
+  /** Whether people who signed the version before sign this one too: all, or those whom it affects. */
   sign_again: z.boolean(),
+  affects: z.array(z.looseObject({ kind: z.string(), out: z.boolean() })).nullable(),
   hash: z.string(),
   sent_by: z.string().nullable(),
   sent_at: z.string(),
@@ -76,6 +78,8 @@ export const sendForApproval = route({
     version: z.int().min(1),
     note: z.string().trim().max(2000).default(''),
     sign_again: z.boolean().default(true),
+    /** Where not everybody signs again: whom it affects, as a rule of an audience; nothing for nobody. */
+    affects: audienceRule.min(1).nullable().default(null),
   }),
   reply: z.object({ data: z.object({ number: z.int() }) }),
   status: 201,

@@ -6,6 +6,7 @@ import { arePicturesWhole, partsOf } from '../../../kit/writing/content.ts'
 import { isWhole, quizIn } from '../../../kit/writing/quiz.ts'
 import { fieldsIn } from '../../../register/define.ts'
 import type { Registers } from '../../../register/server/registers.ts'
+import { refusedFacts } from '../../audience/index.ts'
 import { closeNotices } from '../../notices/index.ts'
 import { askToSign } from '../asked/remind.store.ts'
 import { documentReviewDue } from '../due/notice-kinds.ts'
@@ -62,6 +63,10 @@ export const versionCalls = (registers: Registers) => {
     if (!arePicturesWhole(parts)) throw new Problem('document/picture')
     const quiz = quizIn(parts)
     if (quiz !== undefined && !isWhole(quiz)) throw new Problem('document/quiz')
+    const affects = body.sign_again ? null : body.affects
+    const refused = await refusedFacts(context, affects ?? [])
+    if (refused !== undefined)
+      throw new Problem('input/invalid', { errors: { affects: [refused] } })
     await store.insertVersion(db, {
       document: id,
       register: kind.table,
@@ -70,6 +75,7 @@ export const versionCalls = (registers: Registers) => {
       hash: hash('sha256', canonical(content)),
       note: body.note,
       signAgain: body.sign_again,
+      affects,
       by: session.accountId,
     })
     return { data: { number: now.next } }
@@ -88,7 +94,10 @@ export const versionCalls = (registers: Registers) => {
       ...(body.decision === 'approve' && { approval: await approvedBy(context, params, body) }),
       ...(body.decision === 'return' && { reason: body.reason }),
     })
-    if (body.decision === 'publish') await askToSign(db, id)
+    if (body.decision === 'publish') {
+      await store.noteAffected(db, id, number)
+      await askToSign(db, id)
+    }
     // Its next review is another day now.
     if (body.decision === 'publish' || body.decision === 'review')
       await closeNotices(db, documentReviewDue, id)

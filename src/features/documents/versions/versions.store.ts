@@ -4,6 +4,8 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import type { AnyRow } from '../../../register/define.ts'
+import type { AudienceFact } from '../../../register/fields/audience.ts'
+import { reachedBy } from '../../audience/index.ts'
 import { type Decision, decisions, type VersionState } from './steps.ts'
 import type { approval } from './versions.contract.ts'
 
@@ -36,7 +38,7 @@ const name = (column: string) => sql`
   (select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) from account a
     where a.company_id = v.company_id and a.id = v.${sql.id(column)}) as ${sql.id(column)}`
 
-const columns = sql`v.number, v.state, v.note, v.sign_again, v.hash, ${name('sent_by')}, v.sent_at,
+const columns = sql`v.number, v.state, v.note, v.sign_again, v.affects, v.hash, ${name('sent_by')}, v.sent_at,
   v.reason, ${name('decided_by')}, v.decided_at, ${name('published_by')}, v.published_at,
   v.superseded_at, v.approval, ${name('reviewed_by')}, v.reviewed_at`
 const versionShape = {
@@ -44,6 +46,7 @@ const versionShape = {
   state: one<VersionState>(),
   note: 'string?',
   sign_again: 'boolean',
+  affects: json<AudienceFact[] | null>(),
   hash: 'string',
   sent_by: 'string?',
   sent_at: 'string',
@@ -125,16 +128,17 @@ type NewVersion = {
   hash: string
   note: string
   signAgain: boolean
+  affects: readonly AudienceFact[] | null
   by: string | undefined
 }
 
 export const insertVersion = (db: Db, { document, register, number, by, ...made }: NewVersion) =>
   db.run(sql`
     insert into document_version (company_id, document, number, state, content, hash, columns, row_hash,
-      note, sign_again, sent_by)
+      note, sign_again, affects, sent_by)
     select current_company(), ${document}, ${number}, 'in_review', ${JSON.stringify(made.content)},
       ${made.hash}, to_jsonb(t), row_hash(t), ${made.note === '' ? null : made.note}, ${made.signAgain},
-      ${by ?? null}
+      ${made.affects === null ? null : JSON.stringify(made.affects)}::jsonb, ${by ?? null}
     from ${sql.id(register)} t where t.company_id = current_company() and t.id = ${document}`)
 
 type Taken = {
@@ -165,4 +169,18 @@ export async function takeDecision(
   await db.run(sql`
     update document_version set state = ${decisions[decision].to}, ${stamps[decision]}
     where company_id = current_company() and document = ${document} and number = ${number}`)
+}
+
+/** Whom the version that is published affects, where not everybody signs it again. */
+export async function noteAffected(db: Db, document: string, number: number): Promise<void> {
+  const version = await db.maybe(
+    { affects: json<AudienceFact[] | null>() },
+    sql`select affects from document_version
+      where company_id = current_company() and document = ${document} and number = ${number}`,
+  )
+  if (version?.affects == null) return
+  const { people } = await reachedBy(db, version.affects)
+  await db.run(sql`
+    insert into document_affected (company_id, document, person, number)
+    select current_company(), ${document}, person, ${number} from unnest(${people}::uuid[]) person`)
 }

@@ -3,14 +3,14 @@
 import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import { askedDocuments } from '../../documents/index.ts'
+import { askedDocuments, countsFor } from '../../documents/index.ts'
 import { notify } from '../../notices/index.ts'
 import { recordState } from '../records/state.ts'
 import { orientationEnds, orientationToTake } from '../telling/notice-kinds.ts'
 
 /** A record of the package `a` that needs no other: it is open, or valid and of a version that still counts. */
 const isLive = sql`t.archived_at is null and (${recordState} in ('assigned', 'in_progress', 'awaiting_review')
-  or ${recordState} = 'approved' and t.edition >= a.counts_from)`
+  or ${recordState} = 'approved' and t.edition >= ${countsFor(sql`t.person`)})`
 
 type Assignment = {
   package: string

@@ -1,7 +1,7 @@
 // Assigning an orientation: to some people, or to the audience of the package; and the way there for each.
 import { z } from 'zod'
-import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
+import { linkMade, linkState, linkWanted } from '../../documents/definition/index.ts'
 
 const day = z.iso.date()
 
@@ -63,17 +63,7 @@ export const readLinkState = route({
   summary: 'Whether a link leads to the orientation, and where it was sent.',
   grant: 'resources.view',
   params,
-  reply: z.object({
-    data: z.object({
-      email: z.string().nullable(),
-      lang: locale,
-      /** They take it in the product, and need no link. */
-      signs_in: z.boolean(),
-      link: z
-        .object({ email: z.string().nullable(), sent_at: z.string(), expires_at: z.string() })
-        .nullable(),
-    }),
-  }),
+  reply: linkState,
 })
 
 export const makeLink = route({
@@ -84,8 +74,8 @@ export const makeLink = route({
   grant: 'resources.edit',
   inPerson: true,
   params,
-  body: z.strictObject({ email: z.email().nullable(), lang: locale }),
-  reply: z.object({ data: z.object({ address: z.string().nullable(), expires_at: z.string() }) }),
+  body: linkWanted,
+  reply: linkMade,
   status: 201,
   problems: ['orientation/over', 'signature/person', 'mail/limit', 'rate/exceeded'],
 })

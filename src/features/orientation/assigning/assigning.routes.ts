@@ -1,7 +1,7 @@
-import { bind, type Context } from '../../../access/server/gate.ts'
-import { countTries, hour, refuseTooMany } from '../../../access/server/limits.ts'
+import { bind } from '../../../access/server/gate.ts'
 import { writerNamed } from '../../../access/server/mail-addresses.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { reachOf, refuseManyLinks } from '../../documents/index.ts'
 import { recordOf } from '../taking/taking.store.ts'
 import { assign, audienceOf } from './assign.store.ts'
 import * as calls from './assigning.contract.ts'
@@ -20,22 +20,11 @@ const give = bind(calls.assignOrientation, async ({ db }, { body }) => {
 
 const linkState = bind(calls.readLinkState, async ({ db }, { params: { id } }) => {
   const record = await recordOf(db, id)
-  const reach = await links.reachOf(db, record.person)
+  const reach = await reachOf(db, record.person)
   const link = (await links.linkOf(db, id)) ?? null
   const { email = null, lang = 'en', account = null } = reach ?? {}
   return { data: { email, lang, signs_in: account !== null, link } }
 })
-
-/** As many as a manager of a large site sends in an hour. */
-const mostLinks = 300
-
-async function refuseMany({ db, session }: Context, mailed: boolean): Promise<void> {
-  const limit = { key: `orientations ${session.loginId}`, most: mostLinks, seconds: hour }
-  if (!mailed) return db.as('gate', () => refuseTooMany(db, [limit]))
-  const wait = await db.as('gate', () => countTries(db, limit))
-  if (wait === undefined) return
-  throw new Problem('mail/limit', { extra: { retry_after: wait, minutes: Math.ceil(wait / 60) } })
-}
 
 const over = new Set(['approved', 'expired', 'revoked'])
 
@@ -45,9 +34,8 @@ const make = bind(calls.makeLink, async (context, { params: { id }, body }) => {
   if (record.archived || over.has(record.state)) throw new Problem('orientation/over')
   const { email, lang } = body
   // Who signs in takes it there: a link would let somebody else sign in their name.
-  if ((await links.reachOf(db, record.person))?.account !== null)
-    throw new Problem('signature/person')
-  await refuseMany(context, email !== null)
+  if ((await reachOf(db, record.person))?.account !== null) throw new Problem('signature/person')
+  await refuseManyLinks(context, 'orientations', email !== null)
   const made = { record: id, lang, publicUrl: exchange.publicUrl }
   if (email === null) return { data: await links.insertLink(db, { ...made, email }) }
   const writer = await writerNamed(db, session.accountId, session.name)

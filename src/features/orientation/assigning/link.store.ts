@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import { brandOf } from '../../../access/brand/server/brand.store.ts'
 import { hashToken } from '../../../access/server/gate.ts'
-import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Locale } from '../../../kit/locales.ts'
@@ -41,17 +40,6 @@ export const endLinkOf = (db: Db, record: string) =>
   db.run(sql`
     update orientation_link set ended_at = now()
     where company_id = current_company() and record = ${record} and ended_at is null`)
-
-/** Where they are written to; who signs in needs no link. */
-export const reachOf = (db: Db, person: string) =>
-  db.maybe(
-    { email: 'string?', lang: one<Locale>(), account: 'string?' },
-    sql`
-    select p.email, p.language as lang, a.id as account from person p
-    left join account a on a.company_id = p.company_id and a.id = p.id and a.kind = 'staff'
-      and a.deactivated_at is null and a.login_id is not null
-    where p.company_id = current_company() and p.id = ${person}`,
-  )
 
 type Mailed = Made & {
   email: string

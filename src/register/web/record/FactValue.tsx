@@ -26,20 +26,30 @@ type Props = {
   value: unknown
   /** Of its content; that of the reader where none is said. */
   language?: Locale
+  /** Where its files are read by somebody who is not signed in; other records are then named, not led to. */
+  fileAddress?: (id: string) => string
 }
+
+const ofStaff = (id: string) => readFile.path.replace(':id', id)
 
 /** To be followed, or with the colour that they have in a list. */
 const asInLists = new Set(['phone', 'email', 'link', 'choice'])
 
 /** A value that is there, whole, as its kind is read. */
-export function FactValue({ field, label, value, language }: Props) {
+export function FactValue({ field, label, value, language, fileAddress }: Props) {
   const speech = useSpeech()
   const { kind } = field
   const { locale } = useLanguage()
   if (asInLists.has(kind)) return <ShownValue field={field} value={value} />
   if (kind === 'rich-text') return <RichText value={value as RichNode} />
   if (kind === 'content')
-    return <ContentShown content={value as Part[]} locale={language ?? locale} />
+    return (
+      <ContentShown
+        content={value as Part[]}
+        locale={language ?? locale}
+        {...(fileAddress && { fileAddress })}
+      />
+    )
   if (kind === 'rights') return <ShownRights rights={withImplied(textsIn(value))} />
   if (kind === 'rows') return <FactRows field={field} label={label} rows={innerRowsOf(value)} />
   if (kindOf(field).points === undefined) return wordsOf(field, value, speech)
@@ -50,7 +60,7 @@ export function FactValue({ field, label, value, language }: Props) {
           <FileLine
             key={file.id}
             file={file}
-            address={readFile.path.replace(':id', file.id)}
+            address={(fileAddress ?? ofStaff)(file.id)}
             withPicture
           />
         ))}
@@ -60,7 +70,7 @@ export function FactValue({ field, label, value, language }: Props) {
     <ul className="bare">
       {allPointedIn(value).map((pointed) => (
         <li key={pointed.id}>
-          <RecordLink register={targetOf(field)} to={pointed} />
+          {fileAddress ? pointed.name : <RecordLink register={targetOf(field)} to={pointed} />}
         </li>
       ))}
     </ul>

@@ -28,6 +28,7 @@ export type SignedLine = {
   signed_at: string
   seconds: number
   witness: string | null
+  by_link: boolean
 }
 
 export type DocumentPaper = {
@@ -83,8 +84,9 @@ function layFacts(flow: Flow, document: DocumentPaper, language: Locale, text: P
   }
 }
 
-function wayOf({ given: { method }, witness }: SignedLine, text: PaperWords): string {
+function wayOf({ given: { method }, witness, by_link }: SignedLine, text: PaperWords): string {
   const way = text(wordFor(`way_${method}`) ?? 'way_other')
+  if (by_link) return `${way}, ${text('by_link')}`
   return witness === null ? way : `${way}, ${text('on_device', { name: witness })}`
 }
 

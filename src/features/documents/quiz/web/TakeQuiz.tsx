@@ -10,21 +10,29 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { inLanguage, type Quiz } from '../../../../kit/writing/content.ts'
 import type { GivenAnswers } from '../../../../kit/writing/quiz.ts'
+import { handInQuizByLink } from '../../links/links.contract.ts'
 import { handInQuiz } from '../quiz.contract.ts'
 import classes from './quiz.module.css'
 
 export type QuizResult = ReplyOf<typeof handInQuiz>['data']
 type HandIn = (answers: GivenAnswers, lang: Locale) => Promise<QuizResult>
 
+const chosenIn = (answers: GivenAnswers) =>
+  Object.fromEntries(Object.entries(answers).map(([question, all]) => [question, [...all]]))
+
 /** How the quiz of a document is handed in, by the person signed in or somebody at their device. */
 export const handsInFor =
   (id: string, hash: string, person?: string): HandIn =>
-  async (answers, lang) => {
-    const chosen = Object.fromEntries(
-      Object.entries(answers).map(([question, all]) => [question, [...all]]),
-    )
-    const body = { hash, lang, answers: chosen, ...(person !== undefined && { person }) }
+  async (given, lang) => {
+    const body = { hash, lang, answers: chosenIn(given), ...(person !== undefined && { person }) }
     return (await call(handInQuiz, { params: { id }, body })).data
+  }
+
+export const handsInByLink =
+  (token: string, hash: string): HandIn =>
+  async (given, lang) => {
+    const body = { hash, lang, answers: chosenIn(given) }
+    return (await call(handInQuizByLink, { params: { token }, body, keepSession: true })).data
   }
 
 type Props = {

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheckFilled, IconSignature, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { Link, useParams } from 'react-router'
+import { useSession } from '../../../../access/web/session.ts'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
@@ -13,6 +14,7 @@ import { later } from '../../../../kit/web/later.ts'
 import { FormFoot } from '../../../../kit/web/page/FormFoot.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { useSecondsInSight } from '../../../../kit/web/use-seconds-in-sight.ts'
 import { declarationsIn, partsOf } from '../../../../kit/writing/content.ts'
 import { quizIn } from '../../../../kit/writing/quiz.ts'
 import { isGone, RecordToCome } from '../../../../register/web/record/RecordToCome.tsx'
@@ -20,29 +22,11 @@ import { ApprovalMark } from '../../versions/web/ApprovalMark.tsx'
 import { DocumentContent } from '../../versions/web/DocumentContent.tsx'
 import { readDocument } from '../signoffs.contract.ts'
 import { documentKey } from './keys.ts'
+import { useReadingPlace } from './use-reading-place.ts'
 
 const SignoffForm = later(async () => (await import('./SignoffForm.tsx')).SignoffForm)
 
 const SignersHere = later(async () => (await import('./SignersHere.tsx')).SignersHere)
-
-/** How long the page has been before the eyes of the person: not while another one is. */
-function useSecondsInSight(): () => number {
-  const before = useRef(0)
-  const since = useRef<number>(undefined)
-  useEffect(() => {
-    function look() {
-      if (since.current !== undefined) before.current += performance.now() - since.current
-      since.current = document.hidden ? undefined : performance.now()
-    }
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
-  return () => {
-    const now = since.current === undefined ? 0 : performance.now() - since.current
-    return Math.round((before.current + now) / 1000)
-  }
-}
 
 /** A published document, read on a phone too; at its foot the reader signs. */
 export default function DocumentScreen() {
@@ -51,11 +35,13 @@ export default function DocumentScreen() {
   const { day, moment } = useTimes()
   const { openModal, closeModal } = useModals()
   const holds = useHolds()
+  const { user } = useSession()
   const seconds = useSecondsInSight()
   const { data, error, refetch } = useQuery({
     queryKey: documentKey(id),
     queryFn: async ({ signal }) => (await call(readDocument, { params: { id }, signal })).data,
   })
+  useReadingPlace(user?.id ?? '', id, data?.hash)
   if (data === undefined || isGone(error))
     return (
       <RecordToCome

@@ -10,6 +10,7 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { InLanguages, Quiz } from '../../../../kit/writing/content.ts'
 import { listSigners } from '../signoffs.contract.ts'
 import { signersKey } from './keys.ts'
+import { SignerPhone } from './SignerPhone.tsx'
 import { SignoffForm } from './SignoffForm.tsx'
 import classes from './signoffs.module.css'
 
@@ -20,7 +21,7 @@ type Props = {
   declarations: readonly { id: string; words: InLanguages<string> }[]
   seconds(): number
 }
-type Signer = { id: string; name: string; by_pin: boolean }
+type Signer = { id: string; name: string; by_pin: boolean; signs_in: boolean }
 
 /** One after the other signs at this device: the name is tapped, the device handed over. Where it is for some people,
  *  these are offered; others are found by their name. */
@@ -28,6 +29,7 @@ export function SignersHere({ id, hash, quiz, declarations, seconds }: Props) {
   const { text } = useLanguage()
   const [typed, setTyped] = useState('')
   const [signer, setSigner] = useState<Signer>()
+  const [byPhone, setByPhone] = useState(false)
   const { data, isError } = useQuery({
     queryKey: signersKey(id),
     queryFn: async ({ signal }) => (await call(listSigners, { params: { id }, signal })).data,
@@ -36,6 +38,7 @@ export function SignersHere({ id, hash, quiz, declarations, seconds }: Props) {
   if (data === undefined) return <ListSkeleton rows={6} />
   function next() {
     setSigner(undefined)
+    setByPhone(false)
     setTyped('')
   }
   if (signer !== undefined)
@@ -51,7 +54,21 @@ export function SignersHere({ id, hash, quiz, declarations, seconds }: Props) {
           </Button>
           <h3 className="unlined m-0 break-anywhere">{signer.name}</h3>
         </div>
-        <SignoffForm {...{ id, hash, quiz, declarations, seconds, signer }} onDone={next} />
+        {byPhone ? (
+          <>
+            <SignerPhone document={id} signer={signer} onSigned={next} />
+            <Button variant="default" onClick={() => setByPhone(false)}>
+              {text('back')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <SignoffForm {...{ id, hash, quiz, declarations, seconds, signer }} onDone={next} />
+            <Button variant="subtle" onClick={() => setByPhone(true)}>
+              {text('signing_own_phone')}
+            </Button>
+          </>
+        )}
       </div>
     )
   const sought = plain(typed.trim())
@@ -75,12 +92,12 @@ export function SignersHere({ id, hash, quiz, declarations, seconds }: Props) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <ul className={classes.signers} aria-label={text('signing_whose')}>
-        {found.map(({ id: person, name, detail, signed, by_pin }) => (
+        {found.map(({ id: person, name, detail, signed, ...ways }) => (
           <li key={person}>
             <UnstyledButton
               className={classes.signer}
               disabled={signed}
-              onClick={() => setSigner({ id: person, name, by_pin })}
+              onClick={() => setSigner({ id: person, name, ...ways })}
             >
               <span className="grid flex-1 break-anywhere">
                 <strong>{name}</strong>

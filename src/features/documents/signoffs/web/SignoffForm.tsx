@@ -10,7 +10,9 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { type InLanguages, inLanguage, type Quiz } from '../../../../kit/writing/content.ts'
 import { isWholePin, PinEntry, Statement } from '../../../submissions/web/index.ts'
-import { handsInFor, TakeQuiz } from '../../quiz/web/TakeQuiz.tsx'
+import { signDocumentByLink } from '../../links/links.contract.ts'
+import { byLinkKey } from '../../links/web/keys.ts'
+import { handsInByLink, handsInFor, TakeQuiz } from '../../quiz/web/TakeQuiz.tsx'
 import { signDocument, signDocumentByPin } from '../signoffs.contract.ts'
 import { statement } from '../statement.ts'
 import { documentKey, signoffsKey } from './keys.ts'
@@ -26,11 +28,22 @@ type Props = {
   seconds(): number
   /** Somebody else at the device of the person signed in. */
   signer?: { id: string; name: string; by_pin: boolean }
+  /** By a link, where nobody is signed in. */
+  link?: { token: string; name: string }
   onDone(): void
 }
 
 /** What the reader agrees to, and where they sign. */
-export function SignoffForm({ id, hash, quiz, declarations, seconds, signer, onDone }: Props) {
+export function SignoffForm({
+  id,
+  hash,
+  quiz,
+  declarations,
+  seconds,
+  signer,
+  link,
+  onDone,
+}: Props) {
   const { text, locale } = useLanguage()
   const { user } = useSession()
   const [language, setLanguage] = useState<Locale>(locale)
@@ -38,7 +51,7 @@ export function SignoffForm({ id, hash, quiz, declarations, seconds, signer, onD
   const [pin, setPin] = useState('')
   const [ticked, setTicked] = useState<string[]>([])
   const [passed, setPassed] = useState<number>()
-  const name = signer?.name ?? user?.name ?? ''
+  const name = link?.name ?? signer?.name ?? user?.name ?? ''
   const areTicked = declarations.every(({ id: one }) => ticked.includes(one))
   const byPin = signer?.by_pin === true
   const ready = areTicked && (byPin ? isWholePin(pin) : isMark(mark))
@@ -54,13 +67,17 @@ export function SignoffForm({ id, hash, quiz, declarations, seconds, signer, onD
       if (byPin)
         return call(signDocumentByPin, { params, body: { ...signing, person: signer.id, pin } })
       if (mark === null) throw new Error('The form is sent once it is signed.')
+      if (link !== undefined) {
+        const body = { ...signing, given: givenOf(mark) }
+        return call(signDocumentByLink, { params: { token: link.token }, body, keepSession: true })
+      }
       const whose = signer && { person: signer.id }
       const body = { ...signing, given: givenOf(mark), attested_lang: locale, ...whose }
       return call(signDocument, { params, body })
     },
     {
       // A document that was published anew meanwhile is read anew too.
-      renews: [documentKey(id), signoffsKey(id)],
+      renews: [link ? byLinkKey(link.token) : documentKey(id), signoffsKey(id)],
       says: () => text('signoff_done', { name }),
       onDone,
       onRefused: () => setPin(''),
@@ -76,7 +93,7 @@ export function SignoffForm({ id, hash, quiz, declarations, seconds, signer, onD
       <TakeQuiz
         quiz={quiz}
         language={language}
-        handIn={handsInFor(id, hash, signer?.id)}
+        handIn={link ? handsInByLink(link.token, hash) : handsInFor(id, hash, signer?.id)}
         onPassed={({ score }) => setPassed(score)}
       />
     )
@@ -103,7 +120,12 @@ export function SignoffForm({ id, hash, quiz, declarations, seconds, signer, onD
       {byPin ? (
         <PinEntry name={name} value={pin} onChange={setPin} wrong={problem} />
       ) : (
-        <MarkInput name={name} isOwn={signer === undefined} value={mark} onChange={setMark} />
+        <MarkInput
+          name={name}
+          isOwn={signer === undefined && link === undefined}
+          value={mark}
+          onChange={setMark}
+        />
       )}
       {problem && !byPin && (
         <Notice tone="danger" takesFocus>

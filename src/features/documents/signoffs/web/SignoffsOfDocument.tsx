@@ -37,6 +37,7 @@ export default function SignoffsOfDocument({ row: { id } }: { row: AnyRow }) {
           signed_at,
           holds,
           witness,
+          by_link,
           understood,
           ...said
         }) => (
@@ -55,6 +56,7 @@ export default function SignoffsOfDocument({ row: { id } }: { row: AnyRow }) {
                 </span>
               ))}
               <Understood understood={understood} />
+              {by_link && <span className="hint">{text('signoff_by_link')}</span>}
               {witness !== null && (
                 <span className="hint">
                   {text(given.method === 'pin' ? 'signoff_device' : 'signoff_witness', {

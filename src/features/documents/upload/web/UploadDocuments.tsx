@@ -20,6 +20,8 @@ import { inSentence } from '../../../../register/web/list/in-sentence.ts'
 import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
 import { isSaid } from '../../kinds/document-kind.ts'
 import { commonKinds } from '../../kinds/document-kinds.ts'
+import { isUploaded } from '../is-uploaded.ts'
+import { Manifest, type ReadManifest } from './Manifest.tsx'
 import { useUpload } from './use-upload.ts'
 
 /** What all documents of one upload have alike: what is the office's, and what must be said of each. */
@@ -38,15 +40,21 @@ export default function UploadDocuments() {
 function Upload({ register }: { register: Register }) {
   const { text, say, locale } = useLanguage()
   const [values, setValues] = useState(() => startOf(register, undefined))
-  const { queue, choose, made, accept, isReady, isError } = useUpload(register, values)
+  const [manifest, setManifest] = useState<ReadManifest>()
+  const { queue, choose, made, arrived, unused, accept, isReady, isError } = useUpload(
+    register,
+    values,
+    manifest?.lines,
+  )
   const { lines } = queue
   const failed = lines.filter(({ at }) => at === 'failed')
   const underway = lines.filter(({ at }) => at !== 'refused').length
   const isSending = underway > failed.length
   const guard = useLeaveGuard(underway > 0)
   const { title: _, ...wrong } = problemsIn({ register, row: undefined, values }, say)
-  const isFilled = Object.keys(wrong).length === 0
-  const all = made.length + underway
+  // What the sheet says need not be said of all of them.
+  const isFilled = Object.keys(wrong).length === 0 || manifest !== undefined
+  const all = arrived + underway
   return (
     <Page
       title={text('documents_upload', { many: inSentence(say(register.many)) })}
@@ -74,6 +82,14 @@ function Upload({ register }: { register: Register }) {
             />
           ))}
         </section>
+        {isUploaded(register.name) && (
+          <Manifest
+            kind={register.name}
+            value={manifest}
+            disabled={isSending}
+            onChange={setManifest}
+          />
+        )}
         <section className="stack gap-3" aria-labelledby="files">
           <h2 id="files" className="m-0 text-lg">
             {text('documents_upload_files')}
@@ -97,12 +113,9 @@ function Upload({ register }: { register: Register }) {
           {all > 0 && (
             <div className="stack gap-2">
               <p className="m-0 font-semibold" role="status">
-                {text('documents_upload_progress', { done: made.length, all })}
+                {text('documents_upload_progress', { done: arrived, all })}
               </p>
-              <Progress
-                value={(100 * made.length) / all}
-                aria-label={text('documents_upload_files')}
-              />
+              <Progress value={(100 * arrived) / all} aria-label={text('documents_upload_files')} />
             </div>
           )}
           {failed.length > 1 && !isSending && (
@@ -118,6 +131,13 @@ function Upload({ register }: { register: Register }) {
             </div>
           )}
           <SendingFiles queue={queue} />
+          {all > 0 && unused !== undefined && unused.length > 0 && (
+            <Notice tone="calm">
+              {text('documents_manifest_unused', {
+                files: unused.map(({ file }) => file).join(', '),
+              })}
+            </Notice>
+          )}
         </section>
         {made.length > 0 && (
           <section className="stack gap-3" aria-labelledby="made">

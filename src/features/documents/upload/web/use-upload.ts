@@ -5,18 +5,29 @@ import { useState } from 'react'
 import { fileLimit, storeFile } from '../../../../kit/files/files.contract.ts'
 import { upload } from '../../../../kit/http/upload.web.ts'
 import { newId } from '../../../../kit/ids.ts'
+import type { Locale } from '../../../../kit/locales.ts'
 import { textsIn } from '../../../../kit/own.ts'
 import { isAccepted, kindsIn } from '../../../../kit/web/inputs/files/file-facts.ts'
 import { useFileQueue } from '../../../../kit/web/inputs/files/use-file-queue.ts'
+import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { sizeIn } from '../../../../kit/web/language/size-words.ts'
-import { type AnyRow, fieldOf, type Register } from '../../../../register/define.ts'
-import { sendNew } from '../../../../register/web/form/save/send.ts'
+import { type AnyRow, fieldOf, labelOf, type Register } from '../../../../register/define.ts'
+import { problemsIn } from '../../../../register/web/form/save/checks.ts'
+import { sendChange, sendNew } from '../../../../register/web/form/save/send.ts'
 import type { FormValues } from '../../../../register/web/form/save/values.ts'
 import { allRows, refreshRows } from '../../../../register/web/list/use-rows.ts'
 import { titlesKey } from '../../versions/web/keys.ts'
+import type { ManifestLine } from '../manifest.contract.ts'
 
-type Begun = { id: string; file?: Awaited<ReturnType<typeof sendFile>> }
+type SentFile = Awaited<ReturnType<typeof sendFile>>
+/** A document on its way, and its files by their names: of one in two languages there are two. */
+type Begun = {
+  id: string
+  stored: Map<string, { file: File; sent: SentFile }>
+  /** As it is there. */
+  made?: AnyRow
+}
 
 const sendFile = async (chosen: File, asked: Parameters<typeof upload>[2]) => {
   const { id, name, mime, bytes } = (await upload(storeFile, chosen, asked)).data
@@ -32,14 +43,51 @@ const titleOf = (name: string): string =>
       .trim() || name
   ).slice(0, 200)
 
+/** A file that is written in one language is called by its document and that language. */
+const spokenIn = (file: File, title: string, language: Locale): File => {
+  const [ending = ''] = /\.[^.]+$/.exec(file.name) ?? []
+  return new File([file], `${title} (${languageNames[language]})${ending}`, { type: file.type })
+}
+
 const alike = (title: string) => title.toLocaleLowerCase()
 
-export function useUpload(register: Register, values: FormValues) {
-  const { text, locale } = useLanguage()
+export function useUpload(
+  register: Register,
+  values: FormValues,
+  manifest: readonly ManifestLine[] | undefined,
+) {
+  const { text, locale, say } = useLanguage()
   const queries = useQueryClient()
   const accept = textsIn(fieldOf(register, 'files').accept)
   const [made, setMade] = useState<readonly AnyRow[]>([])
-  const [begun] = useState(() => new WeakMap<File, Begun>())
+  const [arrived, setArrived] = useState(0)
+  const [begun] = useState(() => new Map<string, Begun>())
+  const lineOf = ({ name }: File) => manifest?.find((line) => alike(line.file) === alike(name))
+  const titleIn = (file: File) => lineOf(file)?.title ?? titleOf(file.name)
+  /** Files of one title are one document where the sheet says so; else each is its own. */
+  const documentOf = (file: File) => (manifest === undefined ? file.name : titleIn(file))
+  /** What all documents have alike, and above it what the sheet says of this one. */
+  const valuesOf = (file: File): FormValues => ({
+    ...values,
+    ...lineOf(file)?.values,
+    title: titleIn(file),
+  })
+  /** Why the sheet does not let a file become a document. */
+  function wrongInSheet(file: File): string | undefined {
+    if (manifest === undefined) return undefined
+    const line = lineOf(file)
+    if (line === undefined) return text('documents_manifest_missing', { name: file.name })
+    const found = problemsIn({ register, row: undefined, values: valuesOf(file) }, say)
+    const told = Object.entries(found).map(([path, all]) => {
+      const [field = ''] = path.split('.')
+      return `${say(labelOf(field, fieldOf(register, field)))}: ${all.join(' ')}`
+    })
+    const errors = Object.entries(line.errors).map(([field, all]) => `${field}: ${all.join(' ')}`)
+    const all = [...errors, ...told]
+    return all.length === 0
+      ? undefined
+      : text('documents_manifest_wrong', { name: file.name, line: line.line, why: all.join(' ') })
+  }
   const there = useQuery({
     queryKey: titlesKey(register.name),
     queryFn: async () => {
@@ -51,7 +99,7 @@ export function useUpload(register: Register, values: FormValues) {
   const { add, ...queue } = useFileQueue<AnyRow>({
     wrongWith(file) {
       const { name } = file
-      const title = titleOf(name)
+      const title = titleIn(file)
       if (!isAccepted(file, accept))
         return text('field_file_wrong_kind', {
           name,
@@ -59,22 +107,31 @@ export function useUpload(register: Register, values: FormValues) {
         })
       if (file.size > fileLimit)
         return text('field_file_too_large', { name, size: sizeIn(locale, fileLimit) })
+      // The second language of a document that is made already joins it.
+      const joins = manifest !== undefined && begun.has(title)
       const isThere =
-        there.data?.has(alike(title)) === true || made.some((row) => row.title === title)
-      return isThere ? text('documents_upload_there', { title }) : undefined
+        !joins &&
+        (there.data?.has(alike(title)) === true || made.some((row) => row.title === title))
+      return isThere ? text('documents_upload_there', { title }) : wrongInSheet(file)
     },
     async send(chosen, asked) {
-      const one: Begun = begun.get(chosen) ?? { id: newId() }
-      begun.set(chosen, one)
-      one.file ??= await sendFile(chosen, asked)
-      return sendNew(register, one.id, {
-        ...values,
-        title: titleOf(chosen.name),
-        files: [one.file],
-      })
+      const key = documentOf(chosen)
+      const one: Begun = begun.get(key) ?? { id: newId(), stored: new Map() }
+      begun.set(key, one)
+      if (one.stored.get(chosen.name)?.file !== chosen) {
+        const { language } = lineOf(chosen) ?? {}
+        const named = language == null ? chosen : spokenIn(chosen, titleIn(chosen), language)
+        one.stored.set(chosen.name, { file: chosen, sent: await sendFile(named, asked) })
+      }
+      const files = [...one.stored.values()].map(({ sent }) => sent)
+      one.made = one.made
+        ? await sendChange(register, one.made, { ...one.made, files })
+        : await sendNew(register, one.id, { ...valuesOf(chosen), files })
+      return one.made
     },
     onStored(row) {
-      setMade((before) => [...before, row])
+      setArrived((before) => before + 1)
+      setMade((before) => [...before.filter(({ id }) => id !== row.id), row])
       void refreshRows(queries, register)
     },
   })
@@ -83,5 +140,19 @@ export function useUpload(register: Register, values: FormValues) {
     const underway = queue.lines.flatMap(({ at, name }) => (at === 'refused' ? [] : [name]))
     add(files.filter(({ name }) => !underway.includes(name)))
   }
-  return { queue, choose, made, accept, isReady: there.data !== undefined, isError: there.isError }
+  const chosen = new Set([
+    ...queue.lines.map(({ name }) => alike(name)),
+    ...[...begun.values()].flatMap(({ stored }) => [...stored.keys()].map(alike)),
+  ])
+  const unused = manifest?.filter(({ file }) => !chosen.has(alike(file)))
+  return {
+    queue,
+    choose,
+    made,
+    arrived,
+    unused,
+    accept,
+    isReady: there.data !== undefined,
+    isError: there.isError,
+  }
 }

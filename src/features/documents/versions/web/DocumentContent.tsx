@@ -6,10 +6,15 @@ import { FactValue } from '../../../../register/web/record/FactValue.tsx'
 import { isBlank } from '../../../../register/web/record/is-blank.ts'
 import { documentKinds } from '../../kinds/document-kinds.ts'
 
-type Props = { register: string; content: Record<string, unknown> }
+type Props = {
+  register: string
+  content: Record<string, unknown>
+  /** Where its files are read by somebody who is not signed in; other records are then named, not led to. */
+  fileAddress?: (id: string) => string
+}
 
 /** What a document says, below its title. */
-export function DocumentContent({ register, content }: Props) {
+export function DocumentContent({ register, content, fileAddress }: Props) {
   const { say } = useLanguage()
   const kind = documentKinds.find(({ name }) => name === register)
   if (kind === undefined) return null
@@ -27,7 +32,12 @@ export function DocumentContent({ register, content }: Props) {
           {field.kind === 'own-values' ? (
             <OwnValuesShown fields={asked} values={ownValuesIn(content[name])} />
           ) : (
-            <FactValue field={field} label={label} value={content[name]} />
+            <FactValue
+              field={field}
+              label={label}
+              value={content[name]}
+              {...(fileAddress && { fileAddress })}
+            />
           )}
         </section>
       )

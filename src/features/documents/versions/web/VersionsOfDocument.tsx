@@ -41,7 +41,7 @@ export default function VersionsOfDocument({ row: { id } }: { row: AnyRow }) {
     return <EmptyState title={text('versions_none')} text={text('versions_none_text')} />
   return (
     <ol className={classes.versions}>
-      {data.versions.map(({ number, state, note, ...who }) => {
+      {data.versions.map(({ number, state, note, sign_again, affects, ...who }) => {
         const [key, by, at] =
           who.published_at !== null
             ? (['version_published_by', who.published_by, who.published_at] as const)
@@ -60,6 +60,17 @@ export default function VersionsOfDocument({ row: { id } }: { row: AnyRow }) {
                     name: who.reviewed_by ?? '',
                     when: moment(who.reviewed_at),
                   })}
+                </span>
+              )}
+              {number > 1 && (
+                <span className="hint">
+                  {text(
+                    sign_again
+                      ? 'version_again_all'
+                      : affects === null
+                        ? 'version_again_none'
+                        : 'version_again_some',
+                  )}
                 </span>
               )}
               {note !== null && <span className="whitespace-pre">{note}</span>}

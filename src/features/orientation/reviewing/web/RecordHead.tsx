@@ -8,7 +8,8 @@ import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { RegisterRow } from '../../../../register/define.ts'
-import { LinkForm } from '../../assigning/web/LinkForm.tsx'
+import { LinkForm } from '../../../documents/web/index.ts'
+import { wayTo } from '../../assigning/web/way-to.ts'
 import type { orientationRecords } from '../../records/orientation-records.register.ts'
 import { revokeRecord } from '../reviewing.contract.ts'
 
@@ -30,8 +31,10 @@ export function RecordHead({ row, onChange }: Props) {
           leftSection={<IconLink size={18} aria-hidden />}
           onClick={() =>
             openModal('link', {
-              title: text('orientation_link_for', { name }),
-              body: <LinkForm id={id} name={name} />,
+              title: text('link_for', { name }),
+              body: (
+                <LinkForm name={name} way={wayTo(id, text('orientation_signs_in', { name }))} />
+              ),
             })
           }
         >

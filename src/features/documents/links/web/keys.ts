@@ -1,0 +1,3 @@
+export const documentLinkKey = (document: string, person: string) =>
+  ['documents', 'link', document, person] as const
+export const byLinkKey = (token: string) => ['documents', 'by link', token] as const

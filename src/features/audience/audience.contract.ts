@@ -36,7 +36,16 @@ export const listAudienceChoices = route({
     'What a fact of an audience may point at, by name. With `closed`, after them what can no longer be chosen.',
   grant: 'staff',
   params: z.object({
-    kind: z.enum(['team', 'project', 'entity', 'location', 'contractor', 'field', 'person']),
+    kind: z.enum([
+      'operation_role',
+      'team',
+      'project',
+      'entity',
+      'location',
+      'contractor',
+      'field',
+      'person',
+    ]),
   }),
   query: z.object({ search: z.string().trim().max(200).default(''), ...askedWithClosed }),
   reply: z.object({

@@ -222,3 +222,23 @@ dbTest('a scope learns how many there are, and the names of those whom it shows'
   await db.become('app')
   assert.equal((await membersOf(db, id)).length, 2)
 })
+
+dbTest('a role in an operation reaches who is named in it, until it is archived', async (given) => {
+  const { db } = given
+  const { person } = await site(given)
+  const [signaller, other] = [await person(), await person()]
+  const role = await newRow(
+    db,
+    sql`
+    with made as (insert into operations (company_id, name)
+      values (current_company(), ${newId()}) returning id)
+    insert into operation_roles (company_id, name, operation, persons)
+    select current_company(), 'Signaller', id, array[${signaller}::uuid] from made returning id`,
+  )
+  const rule = [fact('operation_role', role)]
+  assert.deepEqual((await reachedBy(db, rule)).people, [signaller])
+  await db.run(sql`update operation_roles set persons = persons || ${other}::uuid`)
+  assert.deepEqual((await reachedBy(db, rule)).people.toSorted(), [signaller, other].toSorted())
+  await db.run(sql`update operation_roles set archived_at = now()`)
+  assert.deepEqual((await reachedBy(db, rule)).people, [])
+})

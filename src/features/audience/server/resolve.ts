@@ -50,6 +50,9 @@ export const resolving = (rules: Sql): Sql => sql`
     union all select f.audience, f.n, f.out, v.person from ${ofKind('field')} f
       join user_value v on ${here('v')} and v.field = f.id
         and (v.value #>> '{}' = f.value or jsonb_typeof(v.value) = 'array' and v.value ? f.value)
+    union all select f.audience, f.n, f.out, x.person from ${ofKind('operation_role')} f
+      join operation_roles r on ${here('r')} and r.id = f.id and r.archived_at is null
+      cross join unnest(r.persons) x(person)
     union all select f.audience, f.n, f.out, f.id from ${ofKind('person')} f),
   resolved as materialized (
     select h.audience, h.person,

@@ -11,7 +11,9 @@ import { attestationOf, strokesOf } from '../../submissions/index.ts'
 import type { TalkWords } from '../deliveries/deliveries.contract.ts'
 import { attends, presents } from '../deliveries/texts.ts'
 import type { Season } from '../talks/toolbox-talks.register.ts'
+import { shelvedTalks } from '../library/talk-shelf.ts'
 import { demoTalks, demoTalkTime } from './demo-talks.server.ts'
+import { talkCauses, talkTypes } from './talk-causes.ts'
 
 const talksOf = (db: Db) =>
   db.many(
@@ -35,8 +37,26 @@ const heldThere = sql`
   join projects p on p.company_id = current_company() and p.number = g.number
   join toolbox_talk_deliveries d on d.company_id = p.company_id and d.project = p.id and d.held_on = g.day`
 
+/** By the codes that the reasons and the types of incidents have. */
+const sayWhatTalksPrevent = (db: Db) =>
+  db.run(sql`
+    update toolbox_talks t set
+      reasons = array(select r.id from incident_reasons r
+        where r.company_id = t.company_id and r.code = any(g.reasons) order by r.code),
+      incident_types = array(select i.id from incident_types i
+        where i.company_id = t.company_id and i.code = any(g.types) order by i.code)
+    from jsonb_to_recordset(${JSON.stringify(
+      shelvedTalks.map(({ id, title: [title] }) => ({
+        title,
+        reasons: talkCauses[id] ?? [],
+        types: talkTypes[id] ?? [],
+      })),
+    )}::jsonb) g(title text, reasons text[], types text[])
+    where t.company_id = current_company() and t.title = g.title`)
+
 /** For the company that the transaction is set to; its projects, people and submissions must be there. */
 export async function giveTalksForDemo(db: Db, size: DemoSize): Promise<void> {
+  await sayWhatTalksPrevent(db)
   const talks = await talksOf(db)
   const held = demoTalks(size, daysFromNow(0), talks)
   const at = held.map(({ site, ...one }) => ({ ...one, number: site.number }))

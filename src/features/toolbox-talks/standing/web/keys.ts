@@ -1,0 +1,1 @@
+export const talkStandingKey = ['toolbox-talks', 'standing'] as const

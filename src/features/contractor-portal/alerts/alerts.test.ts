@@ -64,7 +64,10 @@ describe('the alerts of a contact', () => {
     assert.ok(own && other)
     assert.ok(await waits(await published([fact('contractor', own.id)])))
     assert.equal(await waits(await published([fact('contractor', other.id)])), false)
-    const without = await published([fact('everyone'), ...mine.map(({ id }) => fact('contractor', id, true))])
+    const without = await published([
+      fact('everyone'),
+      ...mine.map(({ id }) => fact('contractor', id, true)),
+    ])
     assert.equal(await waits(without), false)
     assert.equal((await contact('GET', `/${without}`)).status, 404)
   })

@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { locales } from '../../../kit/locales.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { SeverityMark, severityTones } from '../../safety-alerts/web/index.ts'
@@ -12,7 +13,9 @@ export function GateAlerts({ alerts = [] }: { alerts: GateRules['alerts'] | unde
     return (
       <details key={id} className={classes.alert} data-tone={severityTones[severity]}>
         <summary>
-          <SeverityMark severity={severity} size={20} /> {title}
+          <SeverityMark severity={severity} size={20} />
+          <span className="break-anywhere">{title}</span>
+          <IconChevronDown size={18} aria-hidden />
         </summary>
         {lang !== undefined && (
           <p lang={lang} className="m-0 whitespace-pre">

@@ -21,6 +21,7 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { RegisterRow } from '../../../../register/define.ts'
 import type { safetyAlerts } from '../../alerts/safety-alerts.register.ts'
 import { approveAlert } from '../../approval/approval.contract.ts'
+import classes from '../../web/alerts.module.css'
 import { waitingAlertsKey } from '../../web/keys.ts'
 import { endAlert } from '../publishing.contract.ts'
 
@@ -79,7 +80,7 @@ export function AlertHead({ row, onChange }: Props) {
       )}
       {approve.problem && <Notice tone="danger">{approve.problem}</Notice>}
       {end.problem && <Notice tone="danger">{end.problem}</Notice>}
-      <div className="row gap-3" data-no-print>
+      <div className={classes.acts} data-no-print>
         {mayApprove && (
           <Button
             leftSection={<IconUserCheck size={18} aria-hidden />}

@@ -59,9 +59,7 @@ export default function TalksWidget() {
                 id: schedule,
                 title: name,
                 to: `/dashboard/toolbox-talks/schedules/record/${schedule}`,
-                aside: (
-                  <Tag tone="danger">{text('widget_talks_missed', { count: missed })}</Tag>
-                ),
+                aside: <Tag tone="danger">{text('widget_talks_missed', { count: missed })}</Tag>,
               })),
             ]}
           />

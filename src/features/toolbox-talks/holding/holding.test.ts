@@ -19,10 +19,7 @@ const row = async (id: string) =>
   (await (await as('manager'))('GET', `toolbox-talk-deliveries/${id}`)).data as unknown as Delivery
 const partsOf = async (id: string) =>
   (await (await as('manager'))('GET', `toolbox-talk-deliveries/${id}/attendances`))
-    .data as unknown as {
-    attendances: Part[]
-    questions: { words: string; deficiency: string; hazard: string }[]
-  }
+    .data as unknown as { attendances: Part[]; questions: { words: string; deficiency: string }[] }
 const offer = async (project: string) =>
   (await (await as('user'))('GET', `toolbox-talk-offer?kind=project&place=${project}`))
     .data as unknown as Offer
@@ -192,46 +189,6 @@ describe('a talk that is given', () => {
       project: { id: string }
     }
     assert.deepEqual([source, status, at.id], ['talk', 'open', project.id])
-  })
-
-  test('turns what could hurt somebody into the report of a hazard', async () => {
-    const project = await aProject()
-    const id = newId()
-    await (await as('user'))(
-      'PUT',
-      `given-talks/${id}`,
-      given(project.id, {
-        questions: [
-          { words: 'Ice falls from the crane in the morning', wrong: false, hazard: true },
-        ],
-      }),
-    )
-    const [question] = (await partsOf(id)).questions
-    assert.ok(question)
-    const { data } = await (await as('manager'))('GET', `incidents/${question.hazard}`)
-    assert.deepEqual(
-      [data.kind, data.description, Object(data.project).id],
-      ['hazard', 'Ice falls from the crane in the morning', project.id],
-    )
-  })
-
-  test('is suggested after an incident that it speaks of, until the crew has heard it', async () => {
-    const [project, manager] = [await aProject(), await as('manager')]
-    const { data: type } = await manager('POST', 'incident-types', { name: `Struck ${newId()}` })
-    const talk = await aTalk('Dropped objects', { incident_types: [type.id] })
-    const why = async () =>
-      (await offer(project.id)).talks.find((one) => one.id === talk.id)?.why.join()
-    assert.equal(await why(), 'new')
-    const { status, errors } = await manager('POST', 'incidents', {
-      ...{ kind: 'near_miss', type: type.id, severity: 'none', confidential: false },
-      occurred_on: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
-      description: 'A bolt fell past two people on another site.',
-    })
-    assert.equal(status, 201, JSON.stringify(errors))
-    assert.equal(await why(), 'incident,new')
-    assert.equal((await offer(project.id)).talks[0]?.why.includes('incident'), true)
-    await (await as('user'))('PUT', `given-talks/${newId()}`, given(project.id, { talk: talk.id }))
-    assert.equal(await why(), '')
   })
 
   test('is not told for a place of another company, and not read by it', async () => {

@@ -5,13 +5,13 @@ import { loggedOfTalks } from './deliveries/logged.ts'
 import { toolboxTalkDeliveries } from './deliveries/toolbox-talk-deliveries.register.ts'
 import { workOfTalks } from './deliveries/work.server.ts'
 import { giveTalksForDemo } from './demo/give-talks.store.ts'
+import { talkWeekCalls } from './four-weeks/four-weeks.routes.ts'
 import { holdingCalls } from './holding/holding.routes.ts'
 import { talkShelf } from './library/library.contract.ts'
 import { shelvedTalks } from './library/talk-shelf.ts'
 import { ownPhoneCalls } from './own-phone/own-phone.routes.ts'
 import { talkPaperCall } from './own-phone/paper.routes.ts'
 import { scheduleCalls } from './schedules/schedules.routes.ts'
-import { standingCalls } from './standing/standing.routes.ts'
 import { toolboxTalks } from './talks/toolbox-talks.register.ts'
 
 const talkStock = {
@@ -37,7 +37,7 @@ export const server: FeatureServer = {
       ...deliveryCalls,
       ...ownPhoneCalls,
       ...scheduleCalls,
-      ...standingCalls,
+      ...talkWeekCalls,
       ...holdingCalls(registers),
       ...shelfCalls(registers, { ...talkStock, calls: talkShelf }),
     ],

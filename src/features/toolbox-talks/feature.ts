@@ -12,7 +12,7 @@ export const feature: Feature = {
       wide: 1,
       at: {},
       leads: 'toolbox-talk-deliveries',
-      file: 'standing/web/TalksWidget.tsx',
+      file: 'four-weeks/web/TalksWidget.tsx',
     },
   ],
   tabs: [

@@ -95,7 +95,7 @@ async function gapsIn(context: Context, asked: store.AskedTalks) {
     questions: await questionsFor(context),
   })
   const given = reasons.filter(({ own }) => own > 0)
-  const spoken = await store.heldAbout(
+  const spoken = await store.talksAbout(
     context.db,
     asked,
     given.map(({ id }) => id),

@@ -47,7 +47,7 @@ export const givenByTopic = (db: Db, asked: AskedTalks) =>
   )
 
 /** Talks held that speak of each of these reasons, or of one that it lies under. */
-export const heldAbout = (db: Db, asked: AskedTalks, reasons: readonly string[]) =>
+export const talksAbout = (db: Db, asked: AskedTalks, reasons: readonly string[]) =>
   db.many(
     { reason: 'string', held: 'number' },
     sql`

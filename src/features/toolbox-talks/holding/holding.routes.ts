@@ -9,7 +9,7 @@ import { accountOf, witnessed } from '../deliveries/deliveries.routes.ts'
 import { insertAbsences, insertAttendance } from '../deliveries/deliveries.store.ts'
 import { presents } from '../deliveries/texts.ts'
 import { turnToday } from '../schedules/expected-talks.store.ts'
-import { beginTalk } from './begin-talk.ts'
+import { beginTalk } from './begin-talk.server.ts'
 import * as calls from './holding.contract.ts'
 import * as store from './holding.store.ts'
 import { suggest } from './season.ts'
@@ -59,7 +59,7 @@ async function raised(
   context: Context,
   registers: Registers,
   { words, wrong, hazard }: Question,
-  place: store.Place,
+  place: store.TalkPlace,
 ) {
   const make = (register: string, values: Readonly<Record<string, unknown>>) =>
     makeRow(

@@ -6,7 +6,7 @@ import type { TalkWords } from '../deliveries/deliveries.contract.ts'
 import type { Season } from '../talks/toolbox-talks.register.ts'
 import type { BegunTalk } from './holding.contract.ts'
 
-export type Place = { kind: 'project' | 'team'; id: string }
+export type TalkPlace = { kind: 'project' | 'team'; id: string }
 
 const isThere = (me: string) => sql`exists (select from workplace_workers r
   where r.company_id = w.company_id and r.subject_id = w.id and r.person = ${me}
@@ -15,7 +15,7 @@ const isThere = (me: string) => sql`exists (select from workplace_workers r
 /** Open ones that the caller sees, their own first. */
 export const placesOf = (db: Db, me: string) =>
   db.many(
-    { kind: one<Place['kind']>(), id: 'string', name: 'string', own: 'boolean' },
+    { kind: one<TalkPlace['kind']>(), id: 'string', name: 'string', own: 'boolean' },
     sql`
     select * from (
       select 'project' as kind, w.id, w.name, coalesce(w.supervisor = ${me}, false) or ${isThere(me)} as own
@@ -104,7 +104,7 @@ export const sentBefore = (db: Db, sent: string) =>
   )
 
 /** A workplace that the caller sees. */
-export const isPlace = async (db: Db, { kind, id }: Place): Promise<boolean> =>
+export const isPlace = async (db: Db, { kind, id }: TalkPlace): Promise<boolean> =>
   (await db.maybe(sql`
     select id from ${sql.id(kind === 'project' ? 'projects' : 'teams')}
     where company_id = current_company() and id = ${id}`)) !== undefined

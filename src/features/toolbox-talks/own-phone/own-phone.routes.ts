@@ -7,7 +7,7 @@ import { inOwnTurn } from '../../sign-in/index.ts'
 import { enterPin, signersAmong, signWithPin } from '../../submissions/index.ts'
 import { accountOf } from '../deliveries/deliveries.routes.ts'
 import { lockDelivery, seenDelivery } from '../deliveries/deliveries.store.ts'
-import { beginTalk } from '../holding/begin-talk.ts'
+import { beginTalk } from '../holding/begin-talk.server.ts'
 import * as calls from './own-phone.contract.ts'
 import * as store from './own-phone.store.ts'
 

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 
-export const readTalkStanding = route({
+export const readTalkWeeks = route({
   method: 'GET',
-  path: '/api/dashboard/toolbox-talk-standing',
+  path: '/api/dashboard/toolbox-talk-weeks',
   summary:
     'The talks of the last four weeks that the caller sees: held, given of those due, the share of the crews that took part, and where most were missed.',
   grant: 'toolbox-talks.view',

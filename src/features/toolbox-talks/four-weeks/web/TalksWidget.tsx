@@ -7,15 +7,15 @@ import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { WidgetBody } from '../../../../manifest/web/WidgetBody.tsx'
 import { WidgetEmpty } from '../../../../manifest/web/WidgetEmpty.tsx'
 import { WidgetRows } from '../../../../manifest/web/WidgetRows.tsx'
-import { readTalkStanding } from '../standing.contract.ts'
-import { talkStandingKey } from './keys.ts'
+import { readTalkWeeks } from '../four-weeks.contract.ts'
+import { talkWeeksKey } from './keys.ts'
 
 /** The talks of the last four weeks: how many were given, who of the crews was there, and where they lack. */
 export default function TalksWidget() {
   const { text, locale } = useLanguage()
   const query = useQuery({
-    queryKey: talkStandingKey,
-    queryFn: async ({ signal }) => (await call(readTalkStanding, { signal })).data,
+    queryKey: talkWeeksKey,
+    queryFn: async ({ signal }) => (await call(readTalkWeeks, { signal })).data,
     staleTime: 0,
   })
   const number = (value: number) => <span className="tabular-nums">{numberIn(locale, value)}</span>

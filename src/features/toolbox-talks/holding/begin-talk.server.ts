@@ -1,4 +1,4 @@
-// The first that is told of a talk makes its delivery: that it was opened, or that it was given.
+// What the server hears first of a talk makes its delivery: that it was opened, or that it was given.
 import { createHash } from 'node:crypto'
 import type { Context } from '../../../access/server/gate.ts'
 import { canonical } from '../../../kit/canonical.ts'
@@ -10,7 +10,7 @@ import * as store from './holding.store.ts'
 
 type Begun = { id: string; is_over: boolean }
 
-/** `sent`: the id that the device gave it. Told again, it is the one that is there. */
+/** `sent`: the id that the device gave it. Sent again, it is the one that is there. */
 export async function beginTalk(context: Context, sent: string, talk: BegunTalk): Promise<Begun> {
   const { db } = context
   const presenter = accountOf(context)

@@ -3,13 +3,13 @@ import { addDays } from '../../../kit/day.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { expectedTalks } from '../schedules/expected-talks.store.ts'
 import { attendanceOf } from './attendance.store.ts'
-import { readTalkStanding } from './standing.contract.ts'
+import { readTalkWeeks } from './four-weeks.contract.ts'
 
 const days = 28
 const mostLacking = 4
 
-export const standingCalls = [
-  bind(readTalkStanding, async ({ db }) => {
+export const talkWeekCalls = [
+  bind(readTalkWeeks, async ({ db }) => {
     const to = await companyToday(db)
     const from = addDays(to, -days)
     const expected = await expectedTalks(db, { from, to })

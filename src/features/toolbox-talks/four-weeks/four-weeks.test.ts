@@ -6,18 +6,17 @@ import { addDays, weekdayOf } from '../../../kit/day.ts'
 import type { ReplyOf } from '../../../kit/http/route.ts'
 import { newId } from '../../../kit/ids.ts'
 import { givingTalks } from '../testing/giving.ts'
-import type { readTalkStanding } from './standing.contract.ts'
+import type { readTalkWeeks } from './four-weeks.contract.ts'
 
-type Standing = ReplyOf<typeof readTalkStanding>['data']
+type Weeks = ReplyOf<typeof readTalkWeeks>['data']
 
 const server = withServer()
 const { as, aProject, given, signed } = givingTalks(server)
 
 test('counts what was held and missed, and of the crew on site who took part', async () => {
   const [manager, project] = [await as('manager'), await aProject()]
-  const standing = async () =>
-    (await manager('GET', 'toolbox-talk-standing')).data as unknown as Standing
-  const before = await standing()
+  const weeks = async () => (await manager('GET', 'toolbox-talk-weeks')).data as unknown as Weeks
+  const before = await weeks()
   const offer = (await manager('GET', `toolbox-talk-offer?kind=project&place=${project.id}`))
     .data as unknown as { crew: { id: string; name: string }[] }
   const [ana, ben, cleo] = offer.crew
@@ -33,7 +32,7 @@ test('counts what was held and missed, and of the crew on site who took part', a
       ],
     }),
   )
-  const now = await standing()
+  const now = await weeks()
   assert.equal(now.held, before.held + 1)
   assert.ok(now.attendance !== null && now.attendance < 100)
 
@@ -43,6 +42,6 @@ test('counts what was held and missed, and of the crew on site who took part', a
     weekdays: [String(weekdayOf(lastWeek))],
   })
   assert.equal(status, 201)
-  const after = await standing()
+  const after = await weeks()
   assert.equal(after.due - after.given, now.due - now.given + 2)
 })

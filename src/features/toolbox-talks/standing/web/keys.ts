@@ -1,1 +1,0 @@
-export const talkStandingKey = ['toolbox-talks', 'standing'] as const

@@ -41,7 +41,7 @@ export default function TalksWidget() {
                       hint: text('widget_talks_of', { given, due }),
                       aside: (
                         <span className="tabular-nums">
-                          {percentIn(locale, (100 * given) / due)}
+                          {percentIn(locale, Math.round((100 * given) / due))}
                         </span>
                       ),
                     },

@@ -97,6 +97,7 @@ export function TakeAttendance<Sheet extends SignedSheet>({
             if (!draft.people.some(({ id }) => id === added.id))
               onChange({ ...draft, people: [...draft.people, added] })
             setSigner(added.id)
+            window.scrollTo({ top: 0 })
           }}
         />
       </div>

@@ -561,9 +561,10 @@ CREATE OR REPLACE FUNCTION public.keep_delivery()
 AS $function$
 begin
   if old.started_at is not null and (old.title, old.talk, old.project, old.team, old.held_on, old.presenter,
-      old.started_at, old.minutes, old.words, old.hash, old.sent_as)
+      old.started_at, old.words, old.hash, old.sent_as)
     is distinct from (new.title, new.talk, new.project, new.team, new.held_on, new.presenter,
-      new.started_at, new.minutes, new.words, new.hash, new.sent_as)
+      new.started_at, new.words, new.hash, new.sent_as)
+    or old.minutes is not null and old.minutes is distinct from new.minutes
     or old.given is not null and (old.given, old.statement) is distinct from (new.given, new.statement) then
     raise exception 'What a crew has heard does not change.';
   end if;
@@ -2080,6 +2081,47 @@ begin
   end if;
   return query select unnest(found);
 end $function$;
+CREATE OR REPLACE FUNCTION public.talks_after_incidents(days integer)
+ RETURNS TABLE(talk uuid, incident_on date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with recursive under (reason, above, n) as (
+    select id, id, 1 from incident_reasons where company_id = current_company()
+    union all
+    select u.reason, i.parent, n + 1 from under u
+    join incident_reasons i on i.company_id = current_company() and i.id = u.above
+    where i.parent is not null and n < 20
+  ), recent as (
+    select i.* from incidents i
+    where i.company_id = current_company() and i.archived_at is null and i.status <> 'void'
+      and i.kind in ('incident', 'near_miss') and not coalesce(i.confidential, false)
+      and i.occurred_on between company_today() - days and company_today()
+  ), given as (
+    select r.above as reason, max(s.submitted_on) as incident_on from submissions s
+    join answer a on a.company_id = s.company_id and a.submission = s.id
+    join under r on r.reason::text = a.option_id
+    where s.company_id = current_company() and s.archived_at is null and s.stage <> 'void'
+      and s.submitted_on between company_today() - days and company_today()
+    group by r.above
+  ), spoken as (
+    select t.id, i.occurred_on from toolbox_talks t join recent i on i.type = any(t.incident_types)
+    where t.company_id = current_company()
+    union all
+    select v.talk, i.occurred_on from recent i
+    join incident_investigation v on v.company_id = i.company_id and v.incident = i.id
+    where v.talk is not null
+    union all
+    select t.id, i.occurred_on from recent i
+    join deficiencies f on f.company_id = i.company_id and f.incident = i.id and f.archived_at is null
+    join toolbox_talks t on t.company_id = i.company_id and f.hazard = any(t.hazards)
+    union all
+    select t.id, g.incident_on from toolbox_talks t join given g on g.reason = any(t.reasons)
+    where t.company_id = current_company()
+  )
+  select id, max(occurred_on) from spoken group by id
+$function$;
 CREATE OR REPLACE FUNCTION public.touch()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2568,7 +2610,8 @@ create table company (
   trial_ends_on date,
   suspended_because text,
   closed_at timestamp with time zone,
-  trial_told integer
+  trial_told integer,
+  alerts_approved boolean default false not null
 );
 create table company_space (
   company_id uuid not null,
@@ -4698,7 +4741,11 @@ create table safety_alerts (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(COALESCE(title, ''::text))) stored not null,
-  audience jsonb default '[]'::jsonb not null
+  audience jsonb default '[]'::jsonb not null,
+  incident uuid,
+  approver uuid,
+  approved_by uuid,
+  approved_at timestamp with time zone
 );
 create table safety_boards (
   name text not null,
@@ -5048,7 +5095,8 @@ create table talk_question (
   created_at timestamp with time zone default now() not null,
   created_by uuid,
   updated_at timestamp with time zone default now() not null,
-  updated_by uuid
+  updated_by uuid,
+  hazard uuid
 );
 create table task_event (
   task uuid not null,
@@ -5446,7 +5494,10 @@ create table toolbox_talks (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(COALESCE(title, ''::text))) stored not null
+  search_text text generated always as (folded(COALESCE(title, ''::text))) stored not null,
+  hazards uuid[] default '{}'::uuid[] not null,
+  incident_types uuid[] default '{}'::uuid[] not null,
+  reasons uuid[] default '{}'::uuid[] not null
 );
 create table trade_contractors (
   name text not null,
@@ -6095,6 +6146,7 @@ alter table safety_alert_version add constraint safety_alert_version_pkey PRIMAR
 alter table safety_alert_version add constraint safety_alert_version_check CHECK (((round >= 1) AND (round <= number)));
 alter table safety_alert_version add constraint safety_alert_version_number_check CHECK ((number > 0));
 alter table safety_alerts add constraint safety_alerts_pkey PRIMARY KEY (company_id, id);
+alter table safety_alerts add constraint safety_alerts_approved CHECK (((approved_by IS NULL) = (approved_at IS NULL)));
 alter table safety_alerts add constraint safety_alerts_check CHECK ((acknowledge = (acknowledge_hours IS NOT NULL)));
 alter table safety_alerts add constraint safety_alerts_check1 CHECK (((edition IS NULL) OR (publish_at IS NOT NULL)));
 alter table safety_alerts add constraint safety_alerts_severity_check CHECK ((severity = ANY (ARRAY['info'::text, 'caution'::text, 'urgent'::text, 'stop_work'::text])));
@@ -6137,11 +6189,16 @@ alter table swps_categories add constraint swps_categories_pkey PRIMARY KEY (com
 alter table talk_absence add constraint talk_absence_pkey PRIMARY KEY (company_id, id);
 alter table talk_absence add constraint talk_absence_reason_check CHECK ((reason = ANY (ARRAY['off'::text, 'elsewhere'::text, 'working'::text])));
 alter table talk_attendance add constraint talk_attendance_pkey PRIMARY KEY (company_id, id);
+alter table talk_attendance add constraint talk_attendance_attested CHECK (
+CASE
+    WHEN ((given ->> 'method'::text) = 'pin'::text) THEN (attestation IS NULL)
+    ELSE ((witness IS NULL) = (attestation IS NULL))
+END);
 alter table talk_attendance add constraint talk_attendance_check CHECK (((given IS NULL) = (unsigned_because IS NOT NULL)));
-alter table talk_attendance add constraint talk_attendance_check1 CHECK (((witness IS NULL) = (attestation IS NULL)));
 alter table talk_attendance add constraint talk_attendance_check2 CHECK (((given IS NOT NULL) OR (witness IS NOT NULL)));
 alter table talk_attendance add constraint talk_attendance_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table talk_question add constraint talk_question_pkey PRIMARY KEY (company_id, id);
+alter table talk_question add constraint talk_question_one CHECK ((num_nonnulls(deficiency, hazard) <= 1));
 alter table task_event add constraint task_event_pkey PRIMARY KEY (company_id, id);
 alter table task_event add constraint task_event_kind_check CHECK ((kind = ANY (ARRAY['comment'::text, 'start'::text, 'block'::text, 'part'::text, 'finish'::text, 'cancel'::text, 'reopen'::text, 'verify'::text, 'reject'::text, 'next'::text])));
 alter table task_management add constraint task_management_pkey PRIMARY KEY (company_id, id);
@@ -6587,7 +6644,10 @@ alter table safety_alert_reader add constraint safety_alert_reader_company_id_pe
 alter table safety_alert_version add constraint safety_alert_version_company_id_alert_fkey FOREIGN KEY (company_id, alert) REFERENCES safety_alerts(company_id, id);
 alter table safety_alert_version add constraint safety_alert_version_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table safety_alert_version add constraint safety_alert_version_company_id_published_by_fkey FOREIGN KEY (company_id, published_by) REFERENCES account(company_id, id);
+alter table safety_alerts add constraint safety_alerts_company_id_approved_by_fkey FOREIGN KEY (company_id, approved_by) REFERENCES account(company_id, id);
+alter table safety_alerts add constraint safety_alerts_company_id_approver_fkey FOREIGN KEY (company_id, approver) REFERENCES account(company_id, id);
 alter table safety_alerts add constraint safety_alerts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table safety_alerts add constraint safety_alerts_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id);
 alter table safety_boards add constraint safety_boards_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table safety_boards add constraint safety_boards_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table safety_boards add constraint safety_boards_company_id_minutes_fkey FOREIGN KEY (company_id, minutes) REFERENCES file(company_id, id);
@@ -6648,6 +6708,7 @@ alter table talk_attendance add constraint talk_attendance_company_id_witness_fk
 alter table talk_question add constraint talk_question_company_id_deficiency_fkey FOREIGN KEY (company_id, deficiency) REFERENCES deficiencies(company_id, id);
 alter table talk_question add constraint talk_question_company_id_delivery_fkey FOREIGN KEY (company_id, delivery) REFERENCES toolbox_talk_deliveries(company_id, id);
 alter table talk_question add constraint talk_question_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table talk_question add constraint talk_question_company_id_hazard_fkey FOREIGN KEY (company_id, hazard) REFERENCES incidents(company_id, id);
 alter table task_event add constraint task_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table task_event add constraint task_event_company_id_next_fkey FOREIGN KEY (company_id, next) REFERENCES task_management(company_id, id) ON DELETE CASCADE;
 alter table task_event add constraint task_event_company_id_task_fkey FOREIGN KEY (company_id, task) REFERENCES task_management(company_id, id) ON DELETE CASCADE;
@@ -7159,6 +7220,9 @@ CREATE INDEX safety_alert_reader_by_person ON public.safety_alert_reader USING b
 CREATE INDEX safety_alert_version_by_alert ON public.safety_alert_version USING btree (company_id, alert);
 CREATE INDEX safety_alert_version_by_published_by ON public.safety_alert_version USING btree (company_id, published_by);
 CREATE UNIQUE INDEX safety_alert_version_number ON public.safety_alert_version USING btree (company_id, alert, number);
+CREATE INDEX safety_alerts_by_approved_by ON public.safety_alerts USING btree (company_id, approved_by);
+CREATE INDEX safety_alerts_by_approver ON public.safety_alerts USING btree (company_id, approver);
+CREATE INDEX safety_alerts_by_incident ON public.safety_alerts USING btree (company_id, incident);
 CREATE INDEX safety_alerts_by_name ON public.safety_alerts USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX safety_alerts_by_position ON public.safety_alerts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX safety_boards_by_location ON public.safety_boards USING btree (company_id, location);
@@ -7235,6 +7299,7 @@ CREATE INDEX talk_attendance_by_witness ON public.talk_attendance USING btree (c
 CREATE UNIQUE INDEX talk_attendance_once ON public.talk_attendance USING btree (company_id, delivery, person);
 CREATE INDEX talk_question_by_deficiency ON public.talk_question USING btree (company_id, deficiency);
 CREATE INDEX talk_question_by_delivery ON public.talk_question USING btree (company_id, delivery);
+CREATE INDEX talk_question_by_hazard ON public.talk_question USING btree (company_id, hazard);
 CREATE INDEX task_event_by_next ON public.task_event USING btree (company_id, next) WHERE (next IS NOT NULL);
 CREATE INDEX task_event_by_task ON public.task_event USING btree (company_id, task, at);
 CREATE UNIQUE INDEX task_event_next_once ON public.task_event USING btree (company_id, task) WHERE (kind = 'next'::text);
@@ -8330,6 +8395,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION touch
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON toolbox_talk_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON toolbox_talk_categories FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON toolbox_talk_categories FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER end_codes AFTER DELETE ON toolbox_talk_deliveries FOR EACH ROW EXECUTE FUNCTION end_codes();
 CREATE TRIGGER keep_delivery BEFORE UPDATE ON toolbox_talk_deliveries FOR EACH ROW EXECUTE FUNCTION keep_delivery();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON toolbox_talk_deliveries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON toolbox_talk_deliveries FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -8694,6 +8760,8 @@ revoke execute on function sign_ins_of(uuid) from public;
 grant execute on function sign_ins_of(uuid) to plumbline_app;
 revoke execute on function submissions_saying(text,integer) from public;
 grant execute on function submissions_saying(text,integer) to plumbline_app;
+revoke execute on function talks_after_incidents(integer) from public;
+grant execute on function talks_after_incidents(integer) to plumbline_app;
 revoke execute on function training_follows(regclass,text) from public;
 revoke execute on function verify_signatures(uuid,text) from public;
 grant execute on function verify_signatures(uuid,text) to plumbline_gate;

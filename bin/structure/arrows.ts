@@ -50,6 +50,11 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'gate', to: 'contractors', reason: 'papers of a contractor let its people in' },
   { from: 'gate', to: 'orientation', reason: 'an orientation that is asked for lets people in' },
   { from: 'gate', to: 'projects', reason: 'who signs in is counted among the people of the day' },
+  {
+    from: 'gate',
+    to: 'safety-alerts',
+    reason: 'the tablet at a gate shows the alerts that are live',
+  },
   { from: 'gate', to: 'training', reason: 'mandatory trainings let people in' },
   { from: 'appointments', to: 'notices', reason: 'people are told of a shift without first aid' },
   { from: 'committees', to: 'appointments', reason: 'members of a committee are appointed' },
@@ -63,6 +68,11 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'toolbox-talks', to: 'audience', reason: 'a talk is for the people it is for' },
   { from: 'documents', to: 'notices', reason: 'people are told what they must sign' },
   { from: 'documents', to: 'submissions', reason: 'a document is signed as a submission is' },
+  {
+    from: 'toolbox-talks',
+    to: 'sign-in',
+    reason: 'a PIN is looked at in the turn of passwords',
+  },
   {
     from: 'toolbox-talks',
     to: 'documents',
@@ -92,6 +102,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     reason: 'codes of contractors are printed as those of boards are',
   },
   { from: 'contractor-portal', to: 'files', reason: 'a form that is filled by a code has photos' },
+  { from: 'contractor-portal', to: 'safety-alerts', reason: 'contacts read the alerts for them' },
   { from: 'contractor-portal', to: 'contractors', reason: 'contacts see what is owed' },
   { from: 'contractor-portal', to: 'forms', reason: 'contacts fill in forms' },
   { from: 'contractor-portal', to: 'submissions', reason: 'what contacts send is a submission' },

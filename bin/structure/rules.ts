@@ -12,6 +12,10 @@ export const pureRooms: { room: string; name: string; enteredFrom: readonly stri
 
 /** `app` composes what it finds in the folders of features and names none, but for these. */
 export const namedByApp: { feature: string; reason: string }[] = [
+  {
+    feature: 'contractor-portal',
+    reason: 'an alert stands above every screen of the portal, too',
+  },
   { feature: 'home', reason: 'its screen is given the widgets of all features' },
   { feature: 'files', reason: 'registers store and import files' },
   { feature: 'my-account', reason: 'a chosen language is kept with the account' },

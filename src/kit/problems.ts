@@ -103,6 +103,10 @@ const catalogue = {
   ],
   'safety-alert/state': [409, 'This cannot be done in the alert’s current state.'],
   'safety-alert/empty': [422, 'The alert says nothing yet: write what people must know.'],
+  'safety-alert/approval': [
+    409,
+    'It is not approved yet. Name an approver, who approves it before it is published.',
+  ],
   'safety-alert/past': [
     422,
     'Choose a time that is yet to come, on the alert’s last day at the latest.',
@@ -127,6 +131,7 @@ const catalogue = {
     'This asks for training of which you have no valid record: {courses}. Ask your supervisor to record it.',
   ],
   'training/nobody': [409, 'No one has taken part yet. Take attendance first.'],
+  'talk/why-late': [422, 'The talk is over: say why you sign late.'],
   'talk/over': [409, 'This talk can no longer be changed in this way.'],
   'gate/red': [409, 'The gate says red: this person may not come in. The refusal was noted.'],
   'gate/inside': [409, 'This person is inside already. Sign them out first.'],

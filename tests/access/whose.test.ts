@@ -50,6 +50,7 @@ const person = [
 /** The person's alone: their calls are `private`, or answer nothing while somebody sees as them. */
 const privately = [
   // Nobody sees as a contact of a contractor.
+  'contractor-portal/alerts/alerts.routes.ts',
   'contractor-portal/server/portal.routes.ts',
   'contractor-portal/server/portal.store.ts',
   'files/server/files.routes.ts',
@@ -118,6 +119,8 @@ const writing = [
   'register/capabilities/complete/server.ts',
   'register/capabilities/import/server/import-run.store.ts',
   'rules/switches.store.ts',
+  'safety-alerts/alerts/safety-alerts.server.ts',
+  'safety-alerts/approval/approval.routes.ts',
   'safety-alerts/publishing/publishing.store.ts',
   'sign-in/server/password-tries.ts',
   'sign-in/server/second-factor.ts',

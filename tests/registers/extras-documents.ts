@@ -59,16 +59,17 @@ export const documentExtras: Readonly<Record<string, Extras>> = {
   },
   'custom-categories': { ruled: ['type'] },
   'safety-alerts': {
-    // An urgent one is rare, one without people or words is not published, nor one after its last day.
+    // Nobody has to approve it. An urgent one is rare, one without people or words is not published, nor one after its last day.
     make: ({ content }) => ({
       severity: 'caution',
       expires_on: null,
+      approver: null,
       audience: [{ out: false, kind: 'everyone', id: null, value: null, name: null }],
       ...(content === undefined && {
         content: [{ id: newId(), kind: 'declaration', words: { en: 'Stay off the deck.' } }],
       }),
     }),
-    ruled: ['severity', 'expires_on', 'audience', 'note', 'ask_again'],
+    ruled: ['severity', 'expires_on', 'audience', 'note', 'ask_again', 'approver'],
     async finish({ id, version }, { manager }) {
       // A live one is not archived.
       await manager.ask(publishAlert, { params: { id }, body: { version } })

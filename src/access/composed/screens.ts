@@ -22,6 +22,7 @@ export const screens: readonly Screen[] = [
   {"name":"compare","path":"/compare","audience":"public","grants":[],"title":"Comparison index: five competitors","label":"page_compare","area":"marketing"},
   {"name":"compare-competitor","path":"/compare/:competitor","audience":"public","grants":[],"title":"One of five competitor pages","label":"page_compare","area":"marketing"},
   {"name":"contact","path":"/contact","audience":"public","grants":[],"title":"Contact form; phone and address by region host","area":"marketing"},
+  {"name":"contractors-alert","path":"/contractors/alerts/:id","audience":"contractor","grants":[],"title":"Read and acknowledge a safety alert","label":"portal_alert"},
   {"name":"contractors-login","path":"/contractors/login","audience":"public","grants":[],"title":"Contractor login"},
   {"name":"contractors-logout","path":"/contractors/logout","audience":"contractor","grants":[],"title":"Signs out"},
   {"name":"contractors-my-account","path":"/contractors/my-account","audience":"contractor","grants":[],"title":"Own account","label":"my_account"},
@@ -455,6 +456,7 @@ export const screens: readonly Screen[] = [
   {"name":"signup","path":"/signup/:token","audience":"public","grants":[],"title":"Finish an invitation or trial","label":"page_signup","area":"sign"},
   {"name":"stop-copies","path":"/stop-copies/:token","audience":"public","grants":[],"title":"A client’s contact ends the copies that are mailed to them","label":"screen_stop_copies","area":"sign"},
   {"name":"stop-notices","path":"/stop-notices/:token","audience":"public","grants":[],"title":"The way out of a kind of mail, without signing in","label":"screen_stop_notices","area":"sign"},
+  {"name":"talk-sign","path":"/talk/:token","audience":"public","grants":[],"title":"Read and sign a toolbox talk on one’s own phone","label":"screen_talk_sign","area":"sign"},
   {"name":"terms-of-use","path":"/terms-of-use","audience":"public","grants":[],"title":"Terms","label":"page_terms","area":"marketing"},
   {"name":"verify","path":"/verify/:id","audience":"public","grants":[],"title":"Whether a printed submission is what was signed","area":"sign"},
 ]

@@ -37,7 +37,7 @@ export const listAudienceChoices = route({
   grant: 'staff',
   params: z.object({
     kind: z.enum([
-      'operation-role',
+      'operation_role',
       'team',
       'project',
       'entity',

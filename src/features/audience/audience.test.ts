@@ -129,18 +129,8 @@ dbTest('each kind of fact reaches its people, and no visitor is everyone', async
   )
   await db.run(sql`insert into user_value (company_id, person, field, value)
     values (current_company(), ${two}, ${field}, '["Truck", "Lift"]')`)
-  const operation = await newRow(
-    db,
-    sql`insert into operations (company_id, name) values (current_company(), 'Lifting') returning id`,
-  )
-  const role = await newRow(
-    db,
-    sql`insert into operation_roles (company_id, name, operation, persons)
-      values (current_company(), 'Rigger', ${operation}, ${[two, trade]}) returning id`,
-  )
   const reaches = async (...rule: AudienceFact[]) => (await reachedBy(db, rule)).people.toSorted()
   assert.deepEqual(await reaches(fact('everyone')), [one, two, lead, trade].toSorted())
-  assert.deepEqual(await reaches(fact('operation-role', role)), [two, trade].toSorted())
   assert.deepEqual(await reaches(fact('entity', entity)), [one])
   assert.deepEqual(await reaches(fact('team', team)), [two, lead].toSorted())
   assert.deepEqual(await reaches(fact('location', yard)), [two, lead].toSorted())
@@ -231,4 +221,24 @@ dbTest('a scope learns how many there are, and the names of those whom it shows'
   await recomputeAudiences(db, [id])
   await db.become('app')
   assert.equal((await membersOf(db, id)).length, 2)
+})
+
+dbTest('a role in an operation reaches who is named in it, until it is archived', async (given) => {
+  const { db } = given
+  const { person } = await site(given)
+  const [signaller, other] = [await person(), await person()]
+  const role = await newRow(
+    db,
+    sql`
+    with made as (insert into operations (company_id, name)
+      values (current_company(), ${newId()}) returning id)
+    insert into operation_roles (company_id, name, operation, persons)
+    select current_company(), 'Signaller', id, array[${signaller}::uuid] from made returning id`,
+  )
+  const rule = [fact('operation_role', role)]
+  assert.deepEqual((await reachedBy(db, rule)).people, [signaller])
+  await db.run(sql`update operation_roles set persons = persons || ${other}::uuid`)
+  assert.deepEqual((await reachedBy(db, rule)).people.toSorted(), [signaller, other].toSorted())
+  await db.run(sql`update operation_roles set archived_at = now()`)
+  assert.deepEqual((await reachedBy(db, rule)).people, [])
 })

@@ -77,6 +77,15 @@ export const feature: Feature = {
       file: 'web/ProjectScreen.tsx',
     },
     {
+      name: 'contractors-alert',
+      path: '/contractors/alerts/:id',
+      audience: 'contractor',
+      grants: [],
+      title: 'Read and acknowledge a safety alert',
+      label: 'portal_alert',
+      file: 'alerts/web/PortalAlertScreen.tsx',
+    },
+    {
       name: 'contractors-fill',
       path: '/contractors/projects/:id/:name/fill/:line',
       audience: 'contractor',

@@ -73,6 +73,18 @@ const rules = z.object({
   /** What a visitor reads. */
   visitor_rules: z.string().nullable(),
   muster_point: z.string().nullable(),
+  /** What is live and said to everyone, or to the people of the project. */
+  alerts: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        title: z.string(),
+        severity: z.enum(['info', 'caution', 'urgent', 'stop_work']),
+        /** By language. */
+        words: z.record(z.string(), z.string()),
+      }),
+    )
+    .default([]),
   people: z.array(person),
   overrides: z.array(z.object({ person: z.uuid(), by: z.string(), reason: z.string() })),
   /** Of today. */

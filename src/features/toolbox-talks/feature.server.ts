@@ -5,9 +5,12 @@ import { loggedOfTalks } from './deliveries/logged.ts'
 import { toolboxTalkDeliveries } from './deliveries/toolbox-talk-deliveries.register.ts'
 import { workOfTalks } from './deliveries/work.server.ts'
 import { giveTalksForDemo } from './demo/give-talks.store.ts'
+import { talkWeekCalls } from './four-weeks/four-weeks.routes.ts'
 import { holdingCalls } from './holding/holding.routes.ts'
 import { talkShelf } from './library/library.contract.ts'
 import { shelvedTalks } from './library/talk-shelf.ts'
+import { ownPhoneCalls } from './own-phone/own-phone.routes.ts'
+import { talkPaperCall } from './own-phone/paper.routes.ts'
 import { scheduleCalls } from './schedules/schedules.routes.ts'
 import { toolboxTalks } from './talks/toolbox-talks.register.ts'
 
@@ -28,10 +31,13 @@ export const server: FeatureServer = {
   stockCompany: (place) =>
     bringIn(place, talkStock, { ids: shelvedTalks.map(({ id }) => id), language: place.language }),
   demo: { past: (db, _, size) => giveTalksForDemo(db, size) },
-  open: ({ registers }) => ({
+  open: ({ registers, store, folder }) => ({
+    raw: [talkPaperCall({ store, folder })],
     calls: [
       ...deliveryCalls,
+      ...ownPhoneCalls,
       ...scheduleCalls,
+      ...talkWeekCalls,
       ...holdingCalls(registers),
       ...shelfCalls(registers, { ...talkStock, calls: talkShelf }),
     ],

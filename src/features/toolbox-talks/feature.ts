@@ -3,6 +3,18 @@ import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
 export const feature: Feature = {
   grants: { 'toolbox-talks': life, 'toolbox-talk-categories': life },
   templates: { user: { holds: ['toolbox-talks.create', 'toolbox-talks.edit'] } },
+  widgets: [
+    {
+      name: 'toolbox-talks',
+      label: 'nav_toolbox_talks',
+      about: 'widget_talks_about',
+      grants: ['toolbox-talks.view'],
+      wide: 1,
+      at: {},
+      leads: 'toolbox-talk-deliveries',
+      file: 'four-weeks/web/TalksWidget.tsx',
+    },
+  ],
   tabs: [
     {
       register: 'toolbox-talk-schedules',
@@ -72,6 +84,16 @@ export const feature: Feature = {
       'create',
       'edit',
     ),
+    {
+      name: 'talk-sign',
+      path: '/talk/:token',
+      audience: 'public',
+      grants: [],
+      title: 'Read and sign a toolbox talk on one’s own phone',
+      label: 'screen_talk_sign',
+      area: 'sign',
+      file: 'own-phone/web/SignTalkScreen.tsx',
+    },
     {
       name: 'talk-holding',
       path: '/dashboard/toolbox-talks/deliveries/hold',

@@ -415,6 +415,7 @@ export const tables = {
     suspended_because: 'string?',
     closed_at: 'string?',
     trial_told: 'number?',
+    alerts_approved: 'boolean',
   },
   company_space: {
     company_id: 'string',
@@ -2537,6 +2538,10 @@ export const tables = {
     created_hash: 'string?',
     search_text: 'string',
     audience: 'json',
+    incident: 'string?',
+    approver: 'string?',
+    approved_by: 'string?',
+    approved_at: 'string?',
   },
   safety_boards: {
     name: 'string',
@@ -2887,6 +2892,7 @@ export const tables = {
     created_by: 'string?',
     updated_at: 'string',
     updated_by: 'string?',
+    hazard: 'string?',
   },
   task_event: {
     task: 'string',
@@ -3277,6 +3283,9 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    hazards: 'strings',
+    incident_types: 'strings',
+    reasons: 'strings',
   },
   trade_contractors: {
     name: 'string',

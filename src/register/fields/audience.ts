@@ -7,7 +7,7 @@ import { fieldsOf, type Kind } from './field.ts'
 export const factKinds = {
   everyone: 'Everyone',
   role: 'Role',
-  'operation-role': 'Operation role',
+  operation_role: 'Operation role',
   team: 'Team',
   project: 'Project',
   entity: 'Entity',

@@ -20,7 +20,7 @@ export async function linksOfDemo(
   server: TestServer,
 ): Promise<[screen: string, values: string[]][]> {
   const maya = await as(server, manager)
-  const row = async (table: 'projects' | 'person') => {
+  const row = async (table: 'projects' | 'person' | 'toolbox_talk_deliveries') => {
     const rows = await server.database.database.transaction('owner', (db) =>
       db.many<{ id: string }>(sql`select t.id from ${sql.id(table)} t
         join company c on c.id = t.company_id where c.slug = 'northgate' order by t.id limit 1`),
@@ -29,6 +29,8 @@ export async function linksOfDemo(
   }
   const gate = await maya.got<{ path: string }>('PUT', `gate/${await row('projects')}/tablet`)
   const passport = await maya.got<{ path: string }>('GET', `people/${await row('person')}/passport`)
+  const talk = await row('toolbox_talk_deliveries')
+  const toSign = await maya.got<{ address: string }>('PUT', `toolbox-talk-deliveries/${talk}/code`)
   const { version } = await publishForm(maya, 'all_attendees', [question('a')])
   const whole = await submitted(maya, version, [{ role: 'witness', name: 'Rosa Pérez' }])
   const place = placeOf(whole, 'Rosa Pérez')?.id
@@ -51,6 +53,7 @@ export async function linksOfDemo(
     ['gate-tablet', [last(gate.path)]],
     ['passport', [last(passport.path)]],
     ['sign-link', [last(code.address)]],
+    ['talk-sign', [last(toSign.address)]],
     ['orientation-link', [await link(record)]],
     ['signup', [await invited(server)]],
   ]

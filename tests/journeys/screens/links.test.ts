@@ -33,7 +33,9 @@ describe('the links of the public site', () => {
       const site = screensFor('public').filter(
         ({ name }) =>
           !name.startsWith('qr-') &&
-          !['gate-tablet', 'sign-link', 'orientation-link', 'document-link'].includes(name) &&
+          !['gate-tablet', 'sign-link', 'talk-sign', 'orientation-link', 'document-link'].includes(
+            name,
+          ) &&
           !['report', 'report-thread'].includes(name) &&
           !['signup', 'stop-copies', 'stop-notices'].includes(name),
       )

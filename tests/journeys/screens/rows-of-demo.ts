@@ -94,12 +94,17 @@ async function portalOf(db: Db): Promise<[screen: string, values: string[]][]> {
     where id = ${place.line}
     on conflict (company_id, line, trade_contractor, project) do update set ends_on = excluded.ends_on
     returning id`)
+  const alert = await db.maybe<{ id: string }>(sql`
+    select t.id from safety_alerts t join company c on c.id = t.company_id and c.slug = 'northgate'
+    where t.edition is not null and t.ended_at is null and t.archived_at is null
+      and t.audience @> '[{"kind": "everyone"}]' order by t.id limit 1`)
   const formCode = await labelOf(db, 'tc_form_codes', form?.id ?? '', 'tc_form_codes')
   return [
     ...['project', 'project-completed', 'project-outstanding', 'past-due'].map(
       (screen): [string, string[]] => [`contractors-${screen}`, address],
     ),
     ['contractors-fill', [...address, place.line]],
+    ['contractors-alert', [alert?.id ?? '']],
     ['qr-trade-contractor', [code]],
     ['qr-trade-contractor-submission', [formCode]],
     ['qr-trade-contractor-submission-encrypted', [code, place.line]],

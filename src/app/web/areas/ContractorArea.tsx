@@ -1,3 +1,4 @@
+import { PortalAlerts } from '../../../features/contractor-portal/alerts/web/PortalAlerts.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Portal } from './Portal.tsx'
 
@@ -6,6 +7,7 @@ export default function ContractorArea() {
   const text = useText()
   return (
     <Portal
+      banner={<PortalAlerts />}
       myAccount="/contractors/my-account"
       tabs={[
         { to: '/contractors/projects', label: text('nav_projects') },

@@ -14,11 +14,13 @@ import { MantineProviders } from './MantineProviders.tsx'
 type Props = {
   myAccount: string
   tabs: { to: string; label: string; end?: boolean }[]
+  /** Above each of its screens. */
+  banner?: ReactNode
   children?: ReactNode
 }
 
 /** A small signed-in area: a bar, a row of tabs, the screen. */
-export function Portal({ myAccount, tabs, children }: Props) {
+export function Portal({ myAccount, tabs, banner, children }: Props) {
   const text = useText()
   const strip = useOpenTabInSight<HTMLElement>(useLocation().pathname, text)
   return (
@@ -45,6 +47,7 @@ export function Portal({ myAccount, tabs, children }: Props) {
           ))}
         </nav>
         <main id="content" tabIndex={-1} className={classes.content} data-portal>
+          {banner}
           <SuspendedNotice />
           {children ?? <Outlet />}
         </main>

@@ -14,7 +14,7 @@ const keysIn = (fields: readonly Question[]): string[] =>
   ])
 
 /** The questions for reasons whose answers the caller may read. */
-async function questionsFor({ db, can }: Context): Promise<store.AskedReasons['questions']> {
+export async function questionsFor({ db, can }: Context): Promise<store.AskedReasons['questions']> {
   const versions = Map.groupBy(await store.versionsAsking(db), ({ form }) => form)
   return [...versions].flatMap(([form, all]) => {
     const definitions = all.map(({ definition }) => definition)

@@ -11,6 +11,8 @@ import {
 } from '../../../../tests/submissions/sending.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { ReplyOf } from '../../../kit/http/route.ts'
+import { newId } from '../../../kit/ids.ts'
+import { givingTalks } from '../../toolbox-talks/testing/giving.ts'
 import type { readFormsWithReason, readReasonFigures } from './reasons.contract.ts'
 
 type Figures = ReplyOf<typeof readReasonFigures>['data']
@@ -58,6 +60,35 @@ describe('incident reasons', () => {
         [under, top, 2, 2],
       ],
     )
+  })
+
+  test('stand beside the talks held about them: what no talk covered comes first', async () => {
+    const { top, under, query } = await chosen('2019-05-13')
+    type Gaps = { gaps: { id: string; forms: number; held: number }[] }
+    const gaps = async () =>
+      (await good<Gaps>(manager, 'GET', `analytics/toolbox?${query}`)).gaps.map(
+        ({ id, forms, held }) => [id, forms, held],
+      )
+    assert.deepEqual(
+      (await gaps()).toSorted(),
+      [
+        [top, 2, 0],
+        [under, 2, 0],
+      ].toSorted(),
+    )
+    const { aTalk, aProject, given, as } = givingTalks(server)
+    const talk = await aTalk('Plan the time', { reasons: [under] })
+    const project = await aProject()
+    const { status } = await (await as('manager'))(
+      'PUT',
+      `given-talks/${newId()}`,
+      given(project.id, { talk: talk.id, started_at: '2019-05-13T12:00:00Z' }),
+    )
+    assert.equal(status, 200)
+    assert.deepEqual(await gaps(), [
+      [top, 2, 0],
+      [under, 2, 1],
+    ])
   })
 
   test('lead from each number to the list of just what it counts', async () => {

@@ -44,6 +44,11 @@ export const readToolboxFigures = route({
       }),
       /** Of a hundred talks due, those that were given; null where too few were due to say. */
       share: z.int().nullable(),
+      /** Of a hundred people of the crews who were on site, those who took part; null where nobody was. */
+      attendance: z.int().nullable(),
+      attendance_was: z.int().nullable(),
+      /** Each reason that forms gave, with the talks held that speak of it: those without any first. */
+      gaps: z.array(z.object({ id: z.uuid(), name: z.string(), forms: z.int(), held: z.int() })),
       /** The lowest share first. */
       places: z.array(z.object({ id: z.uuid(), name: z.string(), counts, ...held })),
       /** Without a talk: those about a topic of their own. */

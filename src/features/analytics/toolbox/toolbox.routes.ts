@@ -1,15 +1,19 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { mapped } from '../../../kit/own.ts'
 import { type Counts, none, percentOf } from '../../expectations/definition/index.ts'
-import { expectedTalks } from '../../toolbox-talks/index.ts'
+import { seenSubmissions } from '../../submissions/index.ts'
+import { attendanceOf, expectedTalks } from '../../toolbox-talks/index.ts'
 import { askedOf } from '../figures/asked.server.ts'
 import { listOn } from '../figures/list-on.ts'
+import { questionsFor } from '../reasons/reasons.routes.ts'
+import { countReasons } from '../reasons/reasons.store.ts'
 import * as calls from './toolbox.contract.ts'
 import * as store from './toolbox.store.ts'
 
 /** Fewer than these say nothing of the rest. */
 const fewest = 5
 const mostListed = 500
+const mostGaps = 50
 
 type TalkOfSchedule = {
   id: string
@@ -85,6 +89,26 @@ function waysOf({ can }: Pick<Context, 'can'>) {
   }
 }
 
+/** Why incidents happened by the forms that the caller sees, and how many talks spoke of that. */
+async function gapsIn(context: Context, asked: store.AskedTalks) {
+  const reasons = await countReasons(context.db, {
+    ...asked,
+    seen: seenSubmissions(context),
+    questions: await questionsFor(context),
+  })
+  const given = reasons.filter(({ own }) => own > 0)
+  const spoken = await store.talksAbout(
+    context.db,
+    asked,
+    given.map(({ id }) => id),
+  )
+  const heldOf = new Map(spoken.map(({ reason, held }) => [reason, held]))
+  return given
+    .map(({ id, name, own }) => ({ id, name, forms: own, held: heldOf.get(id) ?? 0 }))
+    .sort((a, b) => Number(a.held > 0) - Number(b.held > 0) || b.forms - a.forms)
+    .slice(0, mostGaps)
+}
+
 const figures = bind(calls.readToolboxFigures, async (context, { query }) => {
   const { db } = context
   const { period, before, projects, words } = await askedOf(db, query)
@@ -111,6 +135,9 @@ const figures = bind(calls.readToolboxFigures, async (context, { query }) => {
       held: { value: now.held, to: ways.held(asked) },
       people: now.people,
       share: shareIn(counts),
+      attendance: (await attendanceOf(db, asked)).share,
+      attendance_was: (await attendanceOf(db, { ...before, project })).share,
+      gaps: await gapsIn(context, asked),
       was: { counts: numbersIn(countsBefore), ...then, share: shareIn(countsBefore) },
       places: places
         .sort(

@@ -47,3 +47,25 @@ export const givenByTopic = (db: Db, asked: AskedTalks) =>
     left join toolbox_talks t on t.company_id = current_company() and t.id = k.talk
     order by k.held desc, folded(t.title) nulls last, k.talk limit 500`,
   )
+
+/** Talks held that speak of each of these reasons, or of one that it lies under. */
+export const talksAbout = (db: Db, asked: AskedTalks, reasons: readonly string[]) =>
+  db.many(
+    { reason: 'string', held: 'number' },
+    sql`
+    with recursive above (reason, over, n) as (
+      select id, id, 1 from incident_reasons
+      where company_id = current_company() and id = any(${[...reasons]}::uuid[])
+      union all
+      select a.reason, i.parent, n + 1 from above a
+      join incident_reasons i on i.company_id = current_company() and i.id = a.over
+      where i.parent is not null and n < 20
+    )
+    select a.reason, count(distinct d.id) as held from above a
+    join toolbox_talks t on t.company_id = current_company() and a.over = any(t.reasons)
+    join toolbox_talk_deliveries d on d.company_id = t.company_id and d.talk = t.id
+      and d.archived_at is null and d.started_at is not null
+      and d.held_on between ${asked.from}::date and ${asked.to}::date
+      and (${asked.project ?? null}::uuid is null or d.project = ${asked.project ?? null}::uuid)
+    group by a.reason`,
+  )

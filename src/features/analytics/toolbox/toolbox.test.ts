@@ -68,6 +68,28 @@ describe('analytics of toolbox talks', () => {
     )
   })
 
+  test('say which share of the crews on site took part', async () => {
+    const [project, manager] = [await aProject(), await as('manager')]
+    const offer = (await manager('GET', `toolbox-talk-offer?kind=project&place=${project.id}`))
+      .data as unknown as { crew: { id: string; name: string }[] }
+    const [ana, ben, cleo] = offer.crew
+    assert.ok(ana && ben && cleo)
+    const sent = given(project.id, {
+      started_at: '2026-04-06T12:00:00Z',
+      attendances: [signed(ana.name, { person: ana.id })] as never,
+      absences: [
+        { person: ben.id, reason: 'working' },
+        { person: cleo.id, reason: 'elsewhere' },
+      ],
+    })
+    await manager('PUT', `given-talks/${newId()}`, sent)
+    const { attendance, gaps } = await figures(
+      'manager',
+      `from=2026-04-06&to=2026-04-06&project=${project.id}`,
+    )
+    assert.deepEqual([attendance, gaps], [50, []])
+  })
+
   test('lead from each number to the list of just what it counts', async () => {
     await oneWeek()
     const { counts, held, places, topics } = await figures('manager', week)

@@ -40,7 +40,7 @@ export const resolving = (rules: Sql): Sql => sql`
     union all select f.audience, f.n, f.out, a.person from ${ofKind('role')} f
       join account a on ${here('a')} and a.role_id::text = f.said and a.kind = 'staff'
         and a.deactivated_at is null
-    union all select f.audience, f.n, f.out, unnest(o.persons) from ${ofKind('operation-role')} f
+    union all select f.audience, f.n, f.out, unnest(o.persons) from ${ofKind('operation_role')} f
       join operation_roles o on ${here('o')} and o.archived_at is null and o.id = f.id
     union all ${atPlace(ofKind('project'), 'projects', 'supervisor')}
     union all ${atPlace(sql`team`, 'teams', 'leader')}

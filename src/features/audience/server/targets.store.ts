@@ -32,11 +32,14 @@ const values = sql`
       where v.company_id = x.company_id and v.field = x.id) said
   where ${ours} and not coalesce(x.confidential, false) and x.kind <> 'file' and length(said.value) <= 200`
 
+const roles = sql`
+  select x.id, null::text as value, x.name, o.name as detail,
+    case when x.archived_at is not null then 'archived' end as why
+  from operation_roles x
+  join operations o on o.company_id = x.company_id and o.id = x.operation where ${ours}`
+
 const targets: Readonly<Record<PointingKind, Sql>> = {
-  'operation-role': listed(
-    'operation_roles',
-    sql`(select o.name from operations o where o.company_id = x.company_id and o.id = x.operation)`,
-  ),
+  operation_role: roles,
   team: listed('teams'),
   project: listed('projects', sql`x.number`),
   entity: listed('entities'),
@@ -97,9 +100,9 @@ const name = (table: string): Sql => sql`(select x.name from ${sql.id(table)} x
 /** The audience of the row `t`, with what its facts point at as that is called now. */
 export const audienceNow = sql`(
   select coalesce(jsonb_agg(each.fact || jsonb_build_object('name', coalesce(
-    case each.fact ->> 'kind' when 'team' then ${name('teams')} when 'project' then ${name('projects')}
+    case each.fact ->> 'kind' when 'operation_role' then ${name('operation_roles')}
+      when 'team' then ${name('teams')} when 'project' then ${name('projects')}
       when 'entity' then ${name('entities')} when 'location' then ${name('locations')}
-      when 'contractor' then ${name('trade_contractors')} when 'person' then ${name('person')}
-      when 'operation-role' then ${name('operation_roles')} end,
+      when 'contractor' then ${name('trade_contractors')} when 'person' then ${name('person')} end,
     each.fact ->> 'name')) order by each.n), '[]')
   from jsonb_array_elements(t.audience) with ordinality each(fact, n))`

@@ -35,7 +35,7 @@ export function RoleChoice({ label, there, onChoose }: Choice & { there: Readonl
 
 /** Where what cannot be chosen any more is looked at and mended. */
 const registers: Readonly<Record<ChosenKind, string>> = {
-  'operation-role': 'operation-roles',
+  operation_role: 'operation-roles',
   team: 'teams',
   project: 'projects',
   entity: 'entities',

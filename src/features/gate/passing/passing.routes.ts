@@ -5,6 +5,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { CallOutput } from '../../../kit/http/route.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { recountSoon } from '../../projects/index.ts'
+import { alertsPostedAt } from '../../safety-alerts/index.ts'
 import { decide, type EntryDecision } from '../deciding/decide.ts'
 import { gatePeople } from '../deciding/facts.store.ts'
 import {
@@ -51,6 +52,9 @@ async function rulesOf(db: Db, project: string): Promise<GateRules> {
   return {
     project: { id: project, name },
     ...{ company, zone, today, read_at, visitor_rules, muster_point },
+    alerts: (await alertsPostedAt(db, { channel: 'gate', places: [project] })).map(
+      ({ published_on: _, ...alert }) => alert,
+    ),
     people: await gatePeople(db, gate),
     overrides: overrides.map(({ person, by, reason }) => ({ person, by, reason })),
     passes: await store.passesOf(db, project, today),

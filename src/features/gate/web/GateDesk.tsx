@@ -6,6 +6,7 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import type { GateRules } from '../gate.contract.ts'
 import { FindPerson } from './FindPerson.tsx'
+import { GateAlerts } from './GateAlerts.tsx'
 import classes from './gate.module.css'
 import { insideOf } from './gate-outbox.ts'
 import { Inside } from './Inside.tsx'
@@ -40,6 +41,7 @@ export function GateDesk({ gate, rules, onOverride, overriding }: Props) {
   return (
     <div className={classes.desk}>
       <div className="stack gap-4 content-start">
+        <GateAlerts alerts={rules.alerts} />
         {gate.isTooOld ? (
           <Notice tone="danger">{text('gate_too_old', when)}</Notice>
         ) : (

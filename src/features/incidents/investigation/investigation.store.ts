@@ -87,6 +87,11 @@ export async function putLesson(
     select current_company(), ${incident}, r.id from ${table} r
     where r.company_id = current_company() and r.id = ${record}
     on conflict (company_id, incident) do update set ${sql.id(kind)} = excluded.${sql.id(kind)}`)
+  // The alert says of which incident it tells.
+  if (written === 1 && kind === 'alert')
+    await db.run(sql`
+      update safety_alerts set incident = ${incident}
+      where company_id = current_company() and id = ${record} and incident is null`)
   return written === 1
 }
 

@@ -3,7 +3,7 @@ import { defineRegister } from '../../../register/define.ts'
 import { audience } from '../../../register/fields/audience.ts'
 import { choice, choices, yesNo } from '../../../register/fields/choice.ts'
 import { number } from '../../../register/fields/number.ts'
-import { files } from '../../../register/fields/pointing.ts'
+import { files, person, reference } from '../../../register/fields/pointing.ts'
 import { content } from '../../../register/fields/structured.ts'
 import { longText, text } from '../../../register/fields/text.ts'
 import { date, instant } from '../../../register/fields/time.ts'
@@ -44,6 +44,10 @@ export const safetyAlerts = defineRegister('safety-alerts', {
         other: 'Other',
       },
     }),
+    incident: reference({
+      to: 'incidents',
+      hint: 'The incident it tells of. People who read the alert do not see it.',
+    }),
     content: content({
       label: 'What people must know',
       hint: 'What happened, why, and what to do now.',
@@ -58,9 +62,20 @@ export const safetyAlerts = defineRegister('safety-alerts', {
     channels: choices({
       label: 'Told by',
       hint: 'Beside the screens of the product, where it always stands.',
-      options: { mail: 'E-mail', push: 'Their devices' },
-      default: ['mail', 'push'],
+      options: {
+        mail: 'E-mail',
+        push: 'Their devices',
+        board: 'Safety boards',
+        gate: 'Tablets at gates',
+      },
+      default: ['mail', 'push', 'board', 'gate'],
     }),
+    approver: person({
+      label: 'Approver',
+      hint: 'Must approve it before it is published, and again after a change of what people read.',
+    }),
+    approved_by: person({ readOnly: true, label: 'Approved by' }),
+    approved_at: instant({ readOnly: true, label: 'Approved' }),
     acknowledge: yesNo({ required: true, default: true, label: 'Must be acknowledged' }),
     acknowledge_hours: number({
       required: true,
@@ -101,10 +116,11 @@ export const safetyAlerts = defineRegister('safety-alerts', {
   list: ['title', 'severity', 'state', 'publish_at', 'expires_on', 'edition'],
   sort: '-publish_at',
   form: [
-    ['Safety alert', ['title', 'severity', 'source', 'content', 'files']],
+    ['Safety alert', ['title', 'severity', 'source', 'incident', 'content', 'files']],
     ['What is new', ['note', 'ask_again']],
     ['For whom', ['audience']],
     ['How people are told', ['channels', 'acknowledge', 'acknowledge_hours', 'expires_on']],
+    ['Approval', ['approver', 'approved_by', 'approved_at']],
   ],
   capabilities: ['create', 'edit', 'archive', 'export'],
 })

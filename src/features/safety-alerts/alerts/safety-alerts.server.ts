@@ -6,6 +6,7 @@ import type { FieldErrors } from '../../../kit/problems.ts'
 import { life } from '../../../manifest/feature.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
 import { withAudience } from '../../audience/index.ts'
+import { asksApproval, authorOf, tellApprover } from '../approval/approval.store.ts'
 import { alertState, isLive } from '../publishing/live.ts'
 import { addVersion, isUrgentDayFull, withdrawAlert } from '../publishing/publishing.store.ts'
 import { tellAlert } from '../telling/tell-jobs.ts'
@@ -16,11 +17,11 @@ type AlertWrite = Write<typeof safetyAlerts>
 
 const isPublished = ({ before }: AlertWrite) => (before?.edition ?? null) !== null
 
-const isRevision = (change: AlertWrite): boolean =>
-  isPublished(change) &&
-  alertText.some(
-    (name) => JSON.stringify(change.before?.[name]) !== JSON.stringify(change.after[name]),
-  )
+const isReworded = ({ before, after }: AlertWrite): boolean =>
+  before !== undefined &&
+  alertText.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+
+const isRevision = (change: AlertWrite): boolean => isPublished(change) && isReworded(change)
 
 const isWidened = ({ before, after }: AlertWrite): boolean =>
   JSON.stringify(before?.audience) !== JSON.stringify(after.audience)
@@ -53,6 +54,24 @@ async function refusedUrgency({ db, can }: Context, change: AlertWrite): Promise
   return {}
 }
 
+const isUnapproved = (change: AlertWrite): boolean =>
+  (change.before?.approved_at ?? null) !== null &&
+  (isReworded(change) || change.before?.approver !== change.after.approver)
+
+/** Nobody approves what they wrote; where approval is asked for, only the approver rewords what people read. */
+async function refusedApproval(context: Context, change: AlertWrite): Promise<FieldErrors> {
+  const { db, session } = context
+  const { before, after } = change
+  const author = before === undefined ? session.accountId : await authorOf(db, after.id)
+  const isNew = before?.approver !== after.approver
+  if (isNew && after.approver !== null && after.approver === author)
+    return { approver: ['Choose someone other than the author.'] }
+  const asks = after.approver !== null || (await asksApproval(db))
+  if (asks && isRevision(change) && after.approver !== session.accountId)
+    return { approver: ['Only its approver may change what people read already.'] }
+  return {}
+}
+
 const isOver = async ({ db }: Context, id: string) =>
   (await db.maybe(sql`select id from safety_alerts t
     where t.company_id = current_company() and t.id = ${id} and ${alertState} = 'expired'`)) !==
@@ -75,12 +94,17 @@ const extension: RegisterExtension<typeof safetyAlerts> = {
   scope: (viewer) => (writes(viewer) ? undefined : sql`t.edition is not null`),
   async settle(_, { before, after }) {
     const change = { before, after: { ...after, id: after.id } }
-    if (!isPublished(change)) return {}
+    // What was approved is not what it says now: it is approved again before it is published.
+    if (!isPublished(change))
+      return isUnapproved(change) ? { approved_by: null, approved_at: null, publish_at: null } : {}
     return isRevision(change) ? { edition: Number(before?.edition) + 1 } : { note: null }
   },
   async check(context, change) {
     const { after } = change
-    const errors = await refusedUrgency(context, change)
+    const errors = {
+      ...(await refusedUrgency(context, change)),
+      ...(await refusedApproval(context, change)),
+    }
     if (isRevision(change)) {
       if ((after.note ?? '') === '') errors.note = ['People read this already: say what is new.']
       if (await isOver(context, after.id))
@@ -97,6 +121,9 @@ const extension: RegisterExtension<typeof safetyAlerts> = {
     // Whom it is for by now is told, whether the text is another or not.
     if (isPublished(change) && isWidened(change))
       await enqueue(db, tellAlert, { alert: after.id }, { key: after.id })
+    const asksAnew = after.approver !== before?.approver || isUnapproved(change)
+    if (after.approver !== null && asksAnew && !isPublished(change))
+      await tellApprover(db, { alert: after.id, approver: after.approver, title: after.title })
     if (before === undefined || !isRevision(change)) return
     const number = Number(after.edition)
     const asks = after.ask_again !== false

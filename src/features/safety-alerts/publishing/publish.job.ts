@@ -8,8 +8,15 @@ import { lockAlert, publishNow } from './publishing.store.ts'
 export const publishLater = defineJob('publish-safety-alert', z.object({ alert: z.uuid() }))
 
 export async function publishDue(db: Db, id: string, now: Date): Promise<void> {
-  const { archived, state, publish_at } = await lockAlert(db, id)
-  if (archived || state !== 'scheduled' || publish_at === null || new Date(publish_at) > now) return
+  const { archived, state, publish_at, approved } = await lockAlert(db, id)
+  if (
+    archived ||
+    !approved ||
+    state !== 'scheduled' ||
+    publish_at === null ||
+    new Date(publish_at) > now
+  )
+    return
   await publishNow(db, id, now)
 }
 

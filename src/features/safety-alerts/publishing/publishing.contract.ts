@@ -22,6 +22,7 @@ export const publishAlert = route({
     'row/archived',
     'safety-alert/state',
     'safety-alert/empty',
+    'safety-alert/approval',
     'safety-alert/past',
     'safety-alert/right',
     'safety-alert/many',

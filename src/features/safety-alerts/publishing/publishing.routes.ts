@@ -24,6 +24,7 @@ export const publishingCalls = (registers: Registers) => [
     if (alert.state !== 'draft' && alert.state !== 'scheduled')
       throw new Problem('safety-alert/state')
     if (!alert.says) throw new Problem('safety-alert/empty')
+    if (!alert.approved) throw new Problem('safety-alert/approval')
     const at = await store.momentOf(db, id, { local: body.at, now })
     if (at === undefined) throw new Problem('safety-alert/past')
     if (isUrgent(alert.severity)) {

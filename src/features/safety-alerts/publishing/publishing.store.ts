@@ -17,6 +17,8 @@ const alertRow = row({
   severity: one<AlertSeverity>(),
   publish_at: 'string?',
   says: 'boolean',
+  /** Nobody is asked to approve it, or they have. */
+  approved: 'boolean',
 })
 
 /** For the rest of the transaction. */
@@ -25,7 +27,9 @@ export async function lockAlert(db: Db, id: string) {
     alertRow,
     sql`
     select t.version, t.archived_at is not null as archived, ${alertState} as state, t.severity,
-      t.publish_at, t.content <> '[]' or t.files <> '{}' as says
+      t.publish_at, t.content <> '[]' or t.files <> '{}' as says,
+      t.approved_at is not null or t.approver is null and not (select c.alerts_approved
+        from company c where c.id = t.company_id) as approved
     from safety_alerts t where t.company_id = current_company() and t.id = ${id} for update`,
   )
   if (alert === undefined) throw new Problem('row/missing')

@@ -35,6 +35,17 @@ export const alertReminder = noticeKind({
   words: inEach(texts, 'safety-alert-reminder'),
 })
 
+/** Who is to approve an alert that waits for them. */
+export const alertToApprove = noticeKind({
+  facts: { title: 'text' },
+  name: 'safety-alert-to-approve',
+  path: '/dashboard/safety-alerts/record/{record}',
+  mail: 'at-once',
+  waits: true,
+  mandatory: true,
+  words: inEach(texts, 'safety-alert-to-approve'),
+})
+
 export const alertNotices = [told, urgent, stopWork, alertReminder]
 
 const bySeverity = { info: told, caution: told, urgent, stop_work: stopWork } as const

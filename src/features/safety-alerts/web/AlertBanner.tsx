@@ -5,7 +5,7 @@ import { useSession } from '../../../access/web/session.ts'
 import { call } from '../../../kit/http/client.web.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { useUnread } from '../../notices/web/index.ts'
-import { severityTones } from '../alerts/severities.ts'
+import { type AlertSeverity, severityTones } from '../alerts/severities.ts'
 import { waitingAlerts } from '../reading/reading.contract.ts'
 import classes from './alerts.module.css'
 import { waitingAlertsKey } from './keys.ts'
@@ -16,7 +16,6 @@ const pathOf = (id: string) => `/dashboard/alerts/${id}`
 /** Above every screen until it is acknowledged: the gravest alert that waits for the person, and how many more. It is
  *  asked for anew with each notice that the bell hears of. */
 export function AlertBanner() {
-  const text = useText()
   const { role, user } = useSession()
   const { pathname } = useLocation()
   const { latest } = useUnread()
@@ -27,11 +26,24 @@ export function AlertBanner() {
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
-  const [alert] = data
-  if (!isAsked || alert === undefined || data.some(({ id }) => pathname === pathOf(id))) return null
+  return <ShownBanner alerts={isAsked ? data : []} pathOf={pathOf} at={pathname} />
+}
+
+type Shown = {
+  alerts: readonly { id: string; title: string; severity: AlertSeverity }[]
+  pathOf(id: string): string
+  /** The page that is open: one that shows an alert needs no banner. */
+  at: string
+}
+
+/** One line that leads to the first of them, and says how many more there are. */
+export function ShownBanner({ alerts, pathOf: to, at }: Shown) {
+  const text = useText()
+  const [alert] = alerts
+  if (alert === undefined || alerts.some(({ id }) => at === to(id))) return null
   return (
     <Link
-      to={pathOf(alert.id)}
+      to={to(alert.id)}
       className={classes.banner}
       data-tone={severityTones[alert.severity]}
       data-no-print
@@ -40,8 +52,10 @@ export function AlertBanner() {
       <span className={classes.bannerTitle} role="status">
         {alert.title}
       </span>
-      {data.length > 1 && (
-        <span className="whitespace-nowrap">{text('alert_more', { count: data.length - 1 })}</span>
+      {alerts.length > 1 && (
+        <span className="whitespace-nowrap">
+          {text('alert_more', { count: alerts.length - 1 })}
+        </span>
       )}
       <IconChevronRight size={18} aria-hidden />
     </Link>

@@ -6,10 +6,11 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { type Locale, locales } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { alertsPostedAt } from '../../safety-alerts/index.ts'
 import { sectionsIn } from '../boards/sections.ts'
 import type { BoardContent } from './board.contract.ts'
 import { offices } from './offices.store.ts'
-import { alertsOf, chemicalsOf, policiesOf } from './postings.store.ts'
+import { chemicalsOf, policiesOf } from './postings.store.ts'
 
 const boardRow = row({
   id: 'string',
@@ -154,7 +155,13 @@ export async function contentOf(
       brand: { name, colour, logo },
       place: board.place ?? '',
       ...{ languages, sections, today, zone, read_at },
-      alerts: has('alerts') ? await alertsOf(db, board, languages) : [],
+      alerts: has('alerts')
+        ? await alertsPostedAt(db, {
+            channel: 'board',
+            places: [board.project, board.team, board.location],
+            languages,
+          })
+        : [],
       emergency: has('emergency') ? await emergencyOf(db, places) : [],
       hospital: has('hospital') && project !== null ? await hospitalOf(db, project) : null,
       first_aiders: held.first_aiders,

@@ -1,11 +1,10 @@
-// What a board posts of documents, alerts and products.
-import { json, one } from '../../../kit/db/row.ts'
+// What a board posts of documents and products.
+import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { partsOf, plainContent } from '../../../kit/writing/content.ts'
 import { reviewDue } from '../../documents/index.ts'
-import { isLive } from '../../safety-alerts/index.ts'
 import type { BoardContent } from './board.contract.ts'
 
 /** What a content says, in each of the languages. */
@@ -45,35 +44,6 @@ export const policiesOf = async (
       order by array_position(${[...named]}::uuid[], t.id), folded(v.content ->> 'title'), t.id`,
     )
   ).map((policy) => worded(policy, languages))
-
-/** What is live and said to everyone, or to the people of this place: others’ alerts are not for a wall. */
-export const alertsOf = async (
-  db: Db,
-  {
-    project,
-    team,
-    location,
-  }: { project: string | null; team: string | null; location: string | null },
-  languages: readonly Locale[],
-): Promise<BoardContent['alerts']> =>
-  (
-    await db.many(
-      {
-        id: 'string',
-        title: 'string',
-        severity: one<BoardContent['alerts'][number]['severity']>(),
-        published_on: 'string',
-        content: json<unknown>(),
-      },
-      sql`
-      select t.id, t.title, t.severity, (t.publish_at at time zone c.timezone)::date as published_on, t.content
-      from safety_alerts t join company c on c.id = t.company_id
-      where t.company_id = current_company() and ${isLive} and exists (
-        select from jsonb_array_elements(t.audience) a where not (a ->> 'out')::boolean
-          and (a ->> 'kind' = 'everyone' or (a ->> 'id') = any(${[project, team, location].filter((id) => id !== null)}::text[])))
-      order by array_position('{stop_work,urgent,caution,info}', t.severity), t.publish_at desc, t.id`,
-    )
-  ).map((alert) => worded(alert, languages))
 
 /** What is used there, each with the public page that its label leads to. */
 export const chemicalsOf = (

@@ -55,7 +55,8 @@ export const readDelivery = route({
           person: z.uuid().nullable(),
           name: z.string(),
           company: z.string().nullable(),
-          given: byHand.nullable(),
+          /** Drawn or typed; or with a PIN that only they know. */
+          given: z.union([byHand, z.object({ method: z.literal('pin') })]).nullable(),
           unsigned_because: z.string().nullable(),
           statement: z.string(),
           signed_at: z.string(),
@@ -68,7 +69,12 @@ export const readDelivery = route({
       ),
       absences: z.array(absence.extend({ name: z.string() })),
       questions: z.array(
-        z.object({ id: z.uuid(), words: z.string(), deficiency: z.uuid().nullable() }),
+        z.object({
+          id: z.uuid(),
+          words: z.string(),
+          deficiency: z.uuid().nullable(),
+          hazard: z.uuid().nullable(),
+        }),
       ),
     }),
   }),

@@ -17,10 +17,12 @@ export async function lockDelivery(db: Db, id: string) {
       archived: 'boolean',
       /** Within a day of its beginning. */
       fresh: 'boolean',
+      /** How long it took is noted: it was opened, and is given. */
+      over: 'boolean',
     },
     sql`
     select presenter, started_at, excuse, given, archived_at is not null as archived,
-      coalesce(started_at > now() - interval '24 hours', false) as fresh
+      coalesce(started_at > now() - interval '24 hours', false) as fresh, minutes is not null as over
     from toolbox_talk_deliveries where company_id = current_company() and id = ${id} for update`,
   )
   if (delivery === undefined) throw new Problem('row/missing')
@@ -54,7 +56,7 @@ export const attendancesOf = (db: Db, delivery: string) =>
       person: 'string?',
       name: 'string',
       company: 'string?',
-      given: json<ByHand | null>(),
+      given: json<ByHand | { method: 'pin' } | null>(),
       unsigned_because: 'string?',
       statement: 'string',
       signed_at: 'string',
@@ -104,9 +106,9 @@ export const insertAbsences = (
 
 export const questionsOf = (db: Db, delivery: string) =>
   db.many(
-    { id: 'string', words: 'string', deficiency: 'string?' },
+    { id: 'string', words: 'string', deficiency: 'string?', hazard: 'string?' },
     sql`
-    select id, words, deficiency from talk_question
+    select id, words, deficiency, hazard from talk_question
     where company_id = current_company() and delivery = ${delivery} order by id`,
   )
 

@@ -37,6 +37,7 @@ export const loggedOfTalks: readonly LoggedTable[] = [
     fields: {
       words: longText({ label: 'Question' }),
       deficiency: reference({ to: 'deficiencies' }),
+      hazard: reference({ to: 'incidents', label: 'Hazard report' }),
     },
     named: 'words',
     grant: 'toolbox-talks.view',

@@ -6,12 +6,14 @@ import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { DemoSize } from '../../../manifest/feature.server.ts'
-import { demoSites, workingDayAfter } from '../../people/index.ts'
+import { chance, demoSites, workingDayAfter } from '../../people/index.ts'
 import { attestationOf, strokesOf } from '../../submissions/index.ts'
 import type { TalkWords } from '../deliveries/deliveries.contract.ts'
 import { attends, presents } from '../deliveries/texts.ts'
+import { shelvedTalks } from '../library/talk-shelf.ts'
 import type { Season } from '../talks/toolbox-talks.register.ts'
 import { demoTalks, demoTalkTime } from './demo-talks.server.ts'
+import { talkCauses, talkTypes } from './talk-causes.ts'
 
 const talksOf = (db: Db) =>
   db.many(
@@ -35,8 +37,32 @@ const heldThere = sql`
   join projects p on p.company_id = current_company() and p.number = g.number
   join toolbox_talk_deliveries d on d.company_id = p.company_id and d.project = p.id and d.held_on = g.day`
 
+/** Some have a phone of their own at hand, some a PIN; most draw on the presenter's. */
+function wayOf(name: string, day: string): 'phone' | 'pin' | null {
+  const share = chance('way', name, day)
+  return share < 0.12 ? 'phone' : share < 0.2 ? 'pin' : null
+}
+
+/** By the codes that the reasons and the types of incidents have. */
+const sayWhatTalksPrevent = (db: Db) =>
+  db.run(sql`
+    update toolbox_talks t set
+      reasons = array(select r.id from incident_reasons r
+        where r.company_id = t.company_id and r.code = any(g.reasons) order by r.code),
+      incident_types = array(select i.id from incident_types i
+        where i.company_id = t.company_id and i.code = any(g.types) order by i.code)
+    from jsonb_to_recordset(${JSON.stringify(
+      shelvedTalks.map(({ id, title: [title] }) => ({
+        title,
+        reasons: talkCauses[id] ?? [],
+        types: talkTypes[id] ?? [],
+      })),
+    )}::jsonb) g(title text, reasons text[], types text[])
+    where t.company_id = current_company() and t.title = g.title`)
+
 /** For the company that the transaction is set to; its projects, people and submissions must be there. */
 export async function giveTalksForDemo(db: Db, size: DemoSize): Promise<void> {
+  await sayWhatTalksPrevent(db)
   const talks = await talksOf(db)
   const held = demoTalks(size, daysFromNow(0), talks)
   const at = held.map(({ site, ...one }) => ({ ...one, number: site.number }))
@@ -66,11 +92,16 @@ export async function giveTalksForDemo(db: Db, size: DemoSize): Promise<void> {
   await db.run(sql`
     insert into talk_attendance (company_id, delivery, person, name, given, statement, statement_lang, signed_at,
       witness, attestation)
-    select d.company_id, d.id, n.id, n.name, s.given, ${attends.en}, 'en',
-      d.started_at + make_interval(mins => d.minutes::integer), d.presenter, s.attestation
+    select d.company_id, d.id, n.id, n.name,
+      case when w.way = 'pin' then '{"method": "pin"}'::jsonb else s.given end, ${attends.en}, 'en',
+      d.started_at + make_interval(mins => d.minutes::integer),
+      case when w.way is distinct from 'phone' then d.presenter end,
+      case when w.way is null then s.attestation end
     from jsonb_to_recordset(${JSON.stringify(
-      at.flatMap(({ number, day, there }) => there.map((name) => ({ number, day, name }))),
-    )}::jsonb) g(number text, day date, name text)
+      at.flatMap(({ number, day, there }) =>
+        there.map((name) => ({ number, day, name, way: wayOf(name, day) })),
+      ),
+    )}::jsonb) g(number text, day date, name text, way text)
     join jsonb_to_recordset(${JSON.stringify(
       [...drawings].map(([name, given]) => ({
         name,
@@ -79,7 +110,10 @@ export async function giveTalksForDemo(db: Db, size: DemoSize): Promise<void> {
       })),
     )}::jsonb) s(name text, given jsonb, attestation text) on s.name = g.name
     ${heldThere}
-    join person n on n.company_id = d.company_id and n.name = g.name`)
+    join person n on n.company_id = d.company_id and n.name = g.name
+    -- Only who has an account has a PIN.
+    cross join lateral (select case when g.way = 'pin' and not exists (select from account a
+      where a.company_id = n.company_id and a.id = n.id and a.kind = 'staff') then null else g.way end as way) w`)
   // Who filled in or signed something that day was at work.
   await db.run(sql`
     insert into talk_absence (company_id, delivery, person, reason)

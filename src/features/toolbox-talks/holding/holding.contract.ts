@@ -6,8 +6,14 @@ import { byHand } from '../../../kit/drawing/strokes.ts'
 import { absence, attendance, talkWords } from '../deliveries/deliveries.contract.ts'
 
 const place = z.object({ kind: z.enum(['project', 'team']), id: z.uuid() })
-const reason = z.enum(['planned', 'season', 'new'])
-const somebody = z.object({ id: z.uuid(), name: z.string(), detail: z.string().nullable() })
+const reason = z.enum(['planned', 'incident', 'season', 'new'])
+const somebody = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  detail: z.string().nullable(),
+  /** They chose a PIN, and sign with it. */
+  by_pin: z.boolean(),
+})
 
 export const offerTalks = route({
   method: 'GET',
@@ -51,6 +57,20 @@ export const readTalk = route({
   reply: z.object({ data: talkWords.extend({ title: z.string() }) }),
 })
 
+/** What is known of a talk from its first word on. */
+export const begunTalk = z.strictObject({
+  /** The delivery that was planned. */
+  plan: z.uuid().nullable(),
+  /** Of the library; nothing where the topic is their own. */
+  talk: z.uuid().nullable(),
+  title: z.string().trim().min(2).max(200),
+  /** As it was read, whatever the library says by now. */
+  words: talkWords,
+  place,
+  started_at: z.iso.datetime({ offset: true }),
+})
+export type BegunTalk = z.output<typeof begunTalk>
+
 export const giveTalk = route({
   method: 'PUT',
   path: '/api/dashboard/given-talks/:id',
@@ -59,16 +79,7 @@ export const giveTalk = route({
   grant: 'toolbox-talks.create',
   inPerson: true,
   params: z.object({ id: z.uuid() }),
-  body: z.strictObject({
-    /** The delivery that was planned. */
-    plan: z.uuid().nullable(),
-    /** Of the library; nothing where the topic is their own. */
-    talk: z.uuid().nullable(),
-    title: z.string().trim().min(2).max(200),
-    /** As it was read, whatever the library says by now. */
-    words: talkWords,
-    place,
-    started_at: z.iso.datetime({ offset: true }),
+  body: begunTalk.extend({
     minutes: z.int().min(0).max(600),
     attendances: z.array(attendance).max(300),
     /** Of the crew; a phone that was loaded before says none. */
@@ -76,7 +87,15 @@ export const giveTalk = route({
     given: byHand.nullable(),
     statement_lang: locale,
     questions: z
-      .array(z.strictObject({ words: z.string().trim().min(2).max(1000), wrong: z.boolean() }))
+      .array(
+        z.strictObject({
+          words: z.string().trim().min(2).max(1000),
+          /** It becomes a deficiency. */
+          wrong: z.boolean(),
+          /** It becomes the report of a hazard; a phone that was loaded before says nothing of it. */
+          hazard: z.boolean().default(false),
+        }),
+      )
       .max(30),
     notes: z.string().trim().max(2000),
   }),

@@ -4,8 +4,9 @@ import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { ByHand } from '../../../kit/drawing/strokes.ts'
 import type { TalkWords } from '../deliveries/deliveries.contract.ts'
 import type { Season } from '../talks/toolbox-talks.register.ts'
+import type { BegunTalk } from './holding.contract.ts'
 
-type Place = { kind: 'project' | 'team'; id: string }
+export type TalkPlace = { kind: 'project' | 'team'; id: string }
 
 const isThere = (me: string) => sql`exists (select from workplace_workers r
   where r.company_id = w.company_id and r.subject_id = w.id and r.person = ${me}
@@ -14,7 +15,7 @@ const isThere = (me: string) => sql`exists (select from workplace_workers r
 /** Open ones that the caller sees, their own first. */
 export const placesOf = (db: Db, me: string) =>
   db.many(
-    { kind: one<Place['kind']>(), id: 'string', name: 'string', own: 'boolean' },
+    { kind: one<TalkPlace['kind']>(), id: 'string', name: 'string', own: 'boolean' },
     sql`
     select * from (
       select 'project' as kind, w.id, w.name, coalesce(w.supervisor = ${me}, false) or ${isThere(me)} as own
@@ -51,6 +52,9 @@ export const peopleAt = (db: Db, place: string | null, me: string) =>
     order by crew desc, folded(p.name), p.id limit ${mostPeople}`,
   )
 
+/** How many days an incident is recent. */
+const recent = 60
+
 /** With what the crew has had of them, and what was planned for it. */
 export const talksFor = (db: Db, place: string | null) =>
   db.many(
@@ -61,17 +65,20 @@ export const talksFor = (db: Db, place: string | null) =>
       minutes: 'number?',
       seasons: json<Season[]>(),
       last_on: 'string?',
+      incident_on: 'string?',
       plan: 'string?',
     },
     sql`
-    select t.id, t.title, c.name as category, t.minutes, to_jsonb(t.seasons) as seasons,
+    select t.id, t.title, c.name as category, t.minutes, k.incident_on, to_jsonb(t.seasons) as seasons,
       (select max(d.held_on) from toolbox_talk_deliveries d where d.company_id = t.company_id
-        and d.talk = t.id and d.subject_id = ${place} and d.started_at is not null) as last_on,
+        and d.talk = t.id and d.subject_id = ${place} and d.started_at is not null
+        and d.archived_at is null) as last_on,
       (select d.id from toolbox_talk_deliveries d where d.company_id = t.company_id and d.talk = t.id
         and d.subject_id = ${place} and d.started_at is null and d.excuse is null and d.archived_at is null
         and d.held_on between company_today() - 7 and company_today() order by d.held_on limit 1) as plan
     from toolbox_talks t
     join toolbox_talk_categories c on c.company_id = t.company_id and c.id = t.category
+    left join talks_after_incidents(${recent}::integer) k on k.talk = t.id
     where t.company_id = current_company() and t.archived_at is null`,
   )
 
@@ -90,37 +97,24 @@ export const talkWordsOf = (db: Db, talk: string) =>
 /** The one that a device sent before. */
 export const sentBefore = (db: Db, sent: string) =>
   db.maybe(
-    { id: 'string', presenter: 'string' },
+    { id: 'string', presenter: 'string', is_over: 'boolean' },
     sql`
-    select id, presenter from toolbox_talk_deliveries
+    select id, presenter, minutes is not null as is_over from toolbox_talk_deliveries
     where company_id = current_company() and sent_as = ${sent}`,
   )
 
 /** A workplace that the caller sees. */
-export const isPlace = async (db: Db, { kind, id }: Place): Promise<boolean> =>
+export const isPlace = async (db: Db, { kind, id }: TalkPlace): Promise<boolean> =>
   (await db.maybe(sql`
     select id from ${sql.id(kind === 'project' ? 'projects' : 'teams')}
     where company_id = current_company() and id = ${id}`)) !== undefined
 
-type GivenRow = {
-  sent: string
-  place: Place
-  talk: string | null
-  title: string
-  presenter: string
-  started_at: string
-  minutes: number
-  words: TalkWords
-  hash: string
-  given: ByHand | null
-  statement: string | null
-  notes: string
-}
+type BegunRow = Omit<BegunTalk, 'plan'> & { sent: string; presenter: string; hash: string }
 
 const began = (at: string): Sql => sql`least(${at}::timestamptz, now())`
 
 /** What the device's clock says of the future is now. */
-const columns = (row: GivenRow) => ({
+const columns = (row: BegunRow) => ({
   title: sql`${row.title}`,
   talk: sql`(select id from toolbox_talks where company_id = current_company() and id = ${row.talk})`,
   project: sql`${row.place.kind === 'project' ? row.place.id : null}::uuid`,
@@ -129,17 +123,13 @@ const columns = (row: GivenRow) => ({
     (select timezone from company where id = current_company()))::date`,
   presenter: sql`${row.presenter}::uuid`,
   started_at: began(row.started_at),
-  minutes: sql`${row.minutes}::numeric`,
   words: sql`${JSON.stringify(row.words)}::jsonb`,
   hash: sql`${row.hash}`,
-  given: sql`${row.given === null ? null : JSON.stringify(row.given)}::jsonb`,
-  statement: sql`${row.statement}`,
   sent_as: sql`${row.sent}::uuid`,
-  notes: sql`nullif(${row.notes}, '')`,
 })
 
 /** The planned one becomes it, unless that is over: then it is one of its own. Answers its id. */
-export async function insertGiven(db: Db, plan: string | null, row: GivenRow): Promise<string> {
+export async function insertBegun(db: Db, plan: string | null, row: BegunRow): Promise<string> {
   const values = Object.entries(columns(row))
   const planned = await db.maybe(
     { id: 'string' },
@@ -156,12 +146,30 @@ export async function insertGiven(db: Db, plan: string | null, row: GivenRow): P
   return row.sent
 }
 
+type Finished = {
+  minutes: number
+  given: ByHand | null
+  statement: string | null
+  notes: string
+}
+
+/** It is over: how long it took, and what its presenter put their name to. */
+export const finishGiven = (db: Db, id: string, { minutes, given, statement, notes }: Finished) =>
+  db.run(sql`
+    update toolbox_talk_deliveries set minutes = ${minutes}::numeric, statement = ${statement},
+      given = ${given === null ? null : JSON.stringify(given)}::jsonb,
+      notes = coalesce(nullif(${notes}, ''), notes)
+    where company_id = current_company() and id = ${id}`)
+
 export const insertQuestion = (
   db: Db,
   delivery: string,
-  words: string,
-  deficiency: string | null,
+  {
+    words,
+    deficiency,
+    hazard,
+  }: { words: string; deficiency: string | null; hazard: string | null },
 ) =>
   db.run(sql`
-    insert into talk_question (company_id, delivery, words, deficiency)
-    values (current_company(), ${delivery}, ${words}, ${deficiency})`)
+    insert into talk_question (company_id, delivery, words, deficiency, hazard)
+    values (current_company(), ${delivery}, ${words}, ${deficiency}, ${hazard})`)

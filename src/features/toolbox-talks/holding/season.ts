@@ -17,11 +17,14 @@ export type Suggested = {
   readonly turn: boolean
   /** When the crew heard it last. */
   readonly last_on: string | null
+  /** The day of the latest incident that it speaks of. */
+  readonly incident_on: string | null
 }
-type SuggestedBecause = 'planned' | 'season' | 'new'
+type SuggestedBecause = 'planned' | 'incident' | 'season' | 'new'
 
-/** What suits a crew on a day, the best first: what is planned, then what they have not had in a year, and of that
- *  what fits the season. What is of another season comes last. */
+/** What suits a crew on a day, the best first: what is planned, then what speaks of an incident after which they have
+ *  not heard it, then what they have not had in a year, and of that what fits the season. What is of another season
+ *  comes last. */
 export function suggest<Talk extends Suggested>(
   talks: readonly Talk[],
   today: string,
@@ -31,11 +34,14 @@ export function suggest<Talk extends Suggested>(
   const judged = talks.map((talk) => {
     const why: SuggestedBecause[] = []
     if (talk.plan !== null || talk.turn) why.push('planned')
+    const { incident_on, last_on } = talk
+    if (incident_on !== null && (last_on === null || last_on < incident_on)) why.push('incident')
     if (talk.seasons.includes(season)) why.push('season')
     if (talk.last_on === null || talk.last_on < aYearAgo) why.push('new')
     const unfit = talk.seasons.length > 0 && !talk.seasons.includes(season)
     const rank = [
       why.includes('planned'),
+      why.includes('incident'),
       !unfit,
       why.includes('new'),
       why.includes('season'),

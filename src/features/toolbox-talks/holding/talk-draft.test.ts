@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { giveTalk } from './holding.contract.ts'
-import { addressed, attendant, givenTalk, type TalkDraft, withAttendant } from './talk-draft.ts'
+import {
+  addressed,
+  attendant,
+  givenTalk,
+  signedApart,
+  type TalkDraft,
+  tookPart,
+  withAttendant,
+} from './talk-draft.ts'
 
 const [ana, ben] = ['01890000-0000-7000-8000-00000000000a', '01890000-0000-7000-8000-00000000000b']
 const draft: TalkDraft = {
@@ -47,4 +55,22 @@ test('a name that one colleague has is theirs; with a company it is a visitor’
   assert.equal(addressed(draft, 'x', ' cleo wu ', '').person, true)
   const visitor = addressed(draft, 'x', 'Cleo Wu', 'Cedar Steel')
   assert.deepEqual([visitor.person, visitor.detail], [false, 'Cedar Steel'])
+})
+
+test('who signed on their own phone took part, and is not sent again; a visitor joins the names', () => {
+  const there = [
+    { id: 'a-signature', person: ana, name: 'Ana', company: null, witness: null },
+    { id: 'b-signature', person: null, name: 'Vera Kim', company: 'Cedar Steel', witness: null },
+  ]
+  const signed = signedApart(draft, there)
+  assert.deepEqual(
+    signed.people.map((one) => [one.name, one.apart, tookPart(one)]),
+    [
+      ['Ana', 'phone', true],
+      ['Ben', undefined, false],
+      ['Vera Kim', 'phone', true],
+    ],
+  )
+  assert.equal(signedApart(signed, there), signed)
+  assert.deepEqual(givenTalk(signed, new Date('2026-01-05T12:06:00.000Z'), 'en').attendances, [])
 })

@@ -18,9 +18,18 @@ export type Attendant = {
   readonly lang?: Locale
   /** Of somebody of the crew who was not there. */
   readonly absent?: AbsenceReason | undefined
+  /** They chose a PIN, and sign with it. */
+  readonly by_pin?: boolean
+  /** They have signed already, with their PIN or on a phone of their own: the server has it. */
+  readonly apart?: 'pin' | 'phone'
 }
 
-export type RaisedInTalk = { readonly id: string; readonly words: string; readonly wrong: boolean }
+export type RaisedInTalk = {
+  readonly id: string
+  readonly words: string
+  readonly wrong: boolean
+  readonly hazard?: boolean
+}
 
 export type TalkDraft = {
   readonly id: string
@@ -32,25 +41,27 @@ export type TalkDraft = {
   readonly place: { readonly kind: 'project' | 'team'; readonly id: string; readonly name: string }
   readonly started_at: string
   readonly people: readonly Attendant[]
-  readonly others: readonly Pick<Attendant, 'id' | 'name' | 'detail'>[]
+  readonly others: readonly Pick<Attendant, 'id' | 'name' | 'detail' | 'by_pin'>[]
   readonly questions: readonly RaisedInTalk[]
   readonly mark: Signature | null
+  /** The server has it already, for those who sign apart. */
+  readonly opened?: { readonly id: string; readonly address: string }
 }
 
 /** Who signs on one device, and who else could be added. */
 export type SignedSheet = Pick<TalkDraft, 'title' | 'people' | 'others'>
 
-export const tookPart = ({ mark, unsigned }: Attendant): boolean =>
-  mark !== null || unsigned.trim().length > 1
+export const tookPart = ({ mark, unsigned, apart }: Attendant): boolean =>
+  mark !== null || apart !== undefined || unsigned.trim().length > 1
 
 export const attendant = (
-  one: Pick<Attendant, 'id' | 'name' | 'detail' | 'person'>,
+  one: Pick<Attendant, 'id' | 'name' | 'detail' | 'person' | 'by_pin'>,
 ): Attendant => ({ ...one, mark: null, unsigned: '' })
 
 export const withAttendant = <Sheet extends SignedSheet>(
   draft: Sheet,
   id: string,
-  change: Partial<Pick<Attendant, 'mark' | 'unsigned' | 'lang' | 'absent'>>,
+  change: Partial<Pick<Attendant, 'mark' | 'unsigned' | 'lang' | 'absent' | 'apart'>>,
 ): Sheet => ({
   ...draft,
   people: draft.people.map((one) => (one.id === id ? { ...one, ...change } : one)),
@@ -71,6 +82,38 @@ export function addressed(
     : attendant({ id, name: name.trim(), detail: company.trim() || null, person: false })
 }
 
+export type SignedThere = {
+  id: string
+  person: string | null
+  name: string
+  company: string | null
+  witness: string | null
+}
+
+/** With those who have signed on phones of their own; the same draft where nobody has since. */
+export function signedApart(draft: TalkDraft, there: readonly SignedThere[]): TalkDraft {
+  const isOne = (one: Attendant, { id, person }: SignedThere) => one.id === (person ?? id)
+  const fresh = there.filter(
+    (signed) => !draft.people.some((one) => isOne(one, signed) && one.apart !== undefined),
+  )
+  if (fresh.length === 0) return draft
+  const known = fresh.filter((signed) => draft.people.some((one) => isOne(one, signed)))
+  return {
+    ...draft,
+    people: [
+      ...draft.people.map((one) =>
+        known.some((signed) => isOne(one, signed)) ? { ...one, apart: 'phone' as const } : one,
+      ),
+      ...fresh
+        .filter((signed) => !known.includes(signed))
+        .map(({ id, person, name, company }) => ({
+          ...attendant({ id: person ?? id, name, detail: company, person: person !== null }),
+          apart: 'phone' as const,
+        })),
+    ],
+  }
+}
+
 const longest = 600
 
 export function givenTalk(draft: TalkDraft, now: Date, lang: Locale): GivenTalk {
@@ -84,15 +127,17 @@ export function givenTalk(draft: TalkDraft, now: Date, lang: Locale): GivenTalk 
     place: { kind: place.kind, id: place.id },
     started_at,
     minutes: Math.min(longest, Math.max(0, minutes)),
-    attendances: draft.people.filter(tookPart).map((one) => ({
-      ...(one.person ? { person: one.id } : one.detail !== null && { company: one.detail }),
-      name: one.name,
-      ...(one.mark === null
-        ? { unsigned_because: one.unsigned.trim() }
-        : { given: givenOf(one.mark) }),
-      statement_lang: one.lang ?? lang,
-      signed_at: one.mark?.signed_at ?? now.toISOString(),
-    })),
+    attendances: draft.people
+      .filter((one) => tookPart(one) && one.apart === undefined)
+      .map((one) => ({
+        ...(one.person ? { person: one.id } : one.detail !== null && { company: one.detail }),
+        name: one.name,
+        ...(one.mark === null
+          ? { unsigned_because: one.unsigned.trim() }
+          : { given: givenOf(one.mark) }),
+        statement_lang: one.lang ?? lang,
+        signed_at: one.mark?.signed_at ?? now.toISOString(),
+      })),
     absences: draft.people.flatMap((one) =>
       one.absent === undefined || !one.person || tookPart(one)
         ? []
@@ -100,7 +145,9 @@ export function givenTalk(draft: TalkDraft, now: Date, lang: Locale): GivenTalk 
     ),
     given: mark === null ? null : givenOf(mark),
     statement_lang: lang,
-    questions: questions.map(({ words: said, wrong }) => ({ words: said, wrong })),
+    questions: questions.map(({ words: said, wrong, hazard = false }) => ({
+      ...{ words: said, wrong, hazard },
+    })),
     notes: '',
   }
 }

@@ -2,7 +2,7 @@
 import { defineRegister } from '../../../register/define.ts'
 import { choice, choices } from '../../../register/fields/choice.ts'
 import { number } from '../../../register/fields/number.ts'
-import { files, reference } from '../../../register/fields/pointing.ts'
+import { files, reference, references } from '../../../register/fields/pointing.ts'
 import { content } from '../../../register/fields/structured.ts'
 import { longText, text } from '../../../register/fields/text.ts'
 
@@ -25,6 +25,16 @@ export const toolboxTalks = defineRegister('toolbox-talks', {
     seasons: choices({
       options: seasons,
       hint: 'When it is suggested first. Leave it empty for the whole year.',
+    }),
+    hazards: references({ to: 'hazards', hint: 'What the talk warns of.' }),
+    incident_types: references({
+      to: 'incident-types',
+      hint: 'After an incident of such a type it is suggested first.',
+    }),
+    reasons: references({
+      to: 'incident-reasons',
+      label: 'Incident reasons',
+      hint: 'Why incidents happen that the talk can prevent. Analytics shows which reasons no talk covered.',
     }),
     source: choice({
       required: true,
@@ -52,6 +62,7 @@ export const toolboxTalks = defineRegister('toolbox-talks', {
   list: ['title', 'category', 'minutes', 'seasons', 'source'],
   form: [
     ['Toolbox talk', ['title', 'category', 'minutes', 'seasons', 'source']],
+    ['What it prevents', ['hazards', 'incident_types', 'reasons']],
     ['Content', ['content', 'questions', 'files', 'legislation']],
   ],
   capabilities: ['create', 'edit', 'archive', 'import', 'export'],

@@ -82,6 +82,12 @@ function Counted({ figures }: { figures: Figures }) {
           value={percent(share)}
           before={percent(was.share)}
         />
+        <FigureBox
+          name={text('talks_attendance')}
+          definition={text('talks_attendance_means')}
+          value={percent(figures.attendance)}
+          before={percent(figures.attendance_was)}
+        />
         {talkCounts.map((name) => (
           <FigureBox
             key={name}
@@ -96,6 +102,7 @@ function Counted({ figures }: { figures: Figures }) {
       <div className={classes.charts}>
         <ByPlace figures={figures} />
         <ByTopic figures={figures} />
+        <Gaps figures={figures} />
       </div>
     </>
   )
@@ -142,6 +149,27 @@ function ByTopic({ figures: { topics } }: { figures: Figures }) {
         values: [held.value, people],
         to: held.to,
         tos: [held.to, null],
+      }))}
+    />
+  )
+}
+
+/** Why incidents happened, beside the talks about it: what nobody spoke of comes first. */
+function Gaps({ figures: { gaps } }: { figures: Figures }) {
+  const { text, locale } = useLanguage()
+  return (
+    <CountedBars
+      title={text('talks_gaps')}
+      note={text('talks_gaps_note')}
+      heads={[text('reasons_reason'), text('reasons_forms'), text('talks_held')]}
+      rows={gaps.map(({ id, name, forms, held }) => ({
+        ...{ id, label: name, to: null },
+        values: [forms, held],
+        tos: [null, null],
+        words: text('talks_gap_words', {
+          forms: numberIn(locale, forms),
+          held: numberIn(locale, held),
+        }),
       }))}
     />
   )

@@ -1,7 +1,14 @@
 import { Button } from '@mantine/core'
-import { IconCalendarOff, IconEye, IconPlayerStop, IconSpeakerphone } from '@tabler/icons-react'
+import {
+  IconCalendarOff,
+  IconEye,
+  IconPlayerStop,
+  IconSpeakerphone,
+  IconUserCheck,
+} from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { useSession } from '../../../../access/web/session.ts'
 import { useTimes } from '../../../../access/web/use-times.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
@@ -13,6 +20,8 @@ import { later } from '../../../../kit/web/later.ts'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { RegisterRow } from '../../../../register/define.ts'
 import type { safetyAlerts } from '../../alerts/safety-alerts.register.ts'
+import { approveAlert } from '../../approval/approval.contract.ts'
+import classes from '../../web/alerts.module.css'
 import { waitingAlertsKey } from '../../web/keys.ts'
 import { endAlert } from '../publishing.contract.ts'
 
@@ -32,7 +41,15 @@ export function AlertHead({ row, onChange }: Props) {
     onDone: onChange,
     oneAtATime: true,
   })
+  const { user } = useSession()
+  const approve = useAct(
+    () => call(approveAlert, { params: { id }, body: { version: row.version } }),
+    { onDone: onChange, oneAtATime: true, says: () => text('alert_approved') },
+  )
   const mayWrite = can.includes('edit')
+  const isWritten = state === 'draft' || state === 'scheduled'
+  const isWaiting = isWritten && row.approver !== null && row.approved_at === null
+  const mayApprove = isWaiting && mayWrite && row.approver?.id === user?.id
   const close = () => closeModal('publish')
   const publish = () =>
     openModal('publish', {
@@ -56,9 +73,24 @@ export function AlertHead({ row, onChange }: Props) {
         <Notice tone="calm">{text('alert_scheduled', { when: moment(publish_at) })}</Notice>
       )}
       {state === 'live' && mayWrite && <Notice tone="calm">{text('alert_live_lead')}</Notice>}
+      {isWaiting && !mayApprove && (
+        <Notice tone="calm">
+          {text('alert_waits_approval', { name: row.approver?.name ?? '' })}
+        </Notice>
+      )}
+      {approve.problem && <Notice tone="danger">{approve.problem}</Notice>}
       {end.problem && <Notice tone="danger">{end.problem}</Notice>}
-      <div className="row gap-3" data-no-print>
-        {mayWrite && (state === 'draft' || state === 'scheduled') && (
+      <div className={classes.acts} data-no-print>
+        {mayApprove && (
+          <Button
+            leftSection={<IconUserCheck size={18} aria-hidden />}
+            loading={approve.busy}
+            onClick={() => approve.act()}
+          >
+            {text('alert_approve')}
+          </Button>
+        )}
+        {mayWrite && isWritten && !isWaiting && (
           <Button leftSection={<IconSpeakerphone size={18} aria-hidden />} onClick={publish}>
             {text('alert_publish')}
           </Button>

@@ -42,7 +42,14 @@ function TookPart({ part }: { part: Part }) {
           {late_because !== null && <Tag tone="notice">{text('talk_late')}</Tag>}
         </strong>
         <span className="hint">
-          {[moment(part.signed_at), witness !== null && text('signoff_witness', { name: witness })]
+          {[
+            moment(part.signed_at),
+            witness !== null &&
+              text(given?.method === 'pin' ? 'signoff_device' : 'signoff_witness', {
+                name: witness,
+              }),
+            witness === null && given !== null && text('talk_own_phone'),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -53,7 +60,12 @@ function TookPart({ part }: { part: Part }) {
         )}
         <span className="hint">{part.statement}</span>
       </div>
-      {given !== null && <Mark given={given} name={name} signed_at={part.signed_at} />}
+      {given !== null &&
+        (given.method === 'pin' ? (
+          <Tag tone="good">{text('signoff_by_pin')}</Tag>
+        ) : (
+          <Mark given={given} name={name} signed_at={part.signed_at} />
+        ))}
     </li>
   )
 }
@@ -102,12 +114,14 @@ export default function AttendanceTab({ row: { id, started_at } }: { row: AnyRow
         <section className="stack gap-2" aria-label={text('talk_raised')}>
           <h3 className="m-0">{text('talk_raised')}</h3>
           <ul className="stack gap-1">
-            {questions.map(({ id: question, words, deficiency }) => (
+            {questions.map(({ id: question, words, deficiency, hazard }) => (
               <li key={question} className="break-anywhere">
-                {deficiency === null ? (
-                  words
-                ) : (
+                {deficiency === null && hazard === null && words}
+                {deficiency !== null && (
                   <RecordLink register="deficiencies" to={{ id: deficiency, name: words }} />
+                )}
+                {hazard !== null && (
+                  <RecordLink register="incidents" to={{ id: hazard, name: words }} />
                 )}
               </li>
             ))}

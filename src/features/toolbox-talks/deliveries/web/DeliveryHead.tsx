@@ -1,10 +1,17 @@
 import { Button } from '@mantine/core'
-import { IconClockPlus, IconSignature, IconSpeakerphone, IconX } from '@tabler/icons-react'
+import {
+  IconClockPlus,
+  IconQrcode,
+  IconSignature,
+  IconSpeakerphone,
+  IconX,
+} from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { RegisterRow } from '../../../../register/define.ts'
+import { CodeOfTalk } from '../../own-phone/web/CodeOfTalk.tsx'
 import type { toolboxTalkDeliveries } from '../toolbox-talk-deliveries.register.ts'
 import { ExcuseForm, JoinForm, SignForm } from './DeliveryForms.tsx'
 
@@ -57,6 +64,20 @@ export function DeliveryHead({ row, onChange }: Props) {
           onClick={() => open(SignForm, text('signing_sign'))}
         >
           {text('signing_sign')}
+        </Button>
+      )}
+      {mayGive && (isFresh || !isOver) && (
+        <Button
+          variant="default"
+          leftSection={<IconQrcode size={18} aria-hidden />}
+          onClick={() =>
+            openModal('talk-code', {
+              title: `${text('talk_own_phones')}: ${title}`,
+              body: <CodeOfTalk id={id} title={title ?? ''} />,
+            })
+          }
+        >
+          {text('talk_own_phones')}
         </Button>
       )}
       {isFresh && mayChange && (

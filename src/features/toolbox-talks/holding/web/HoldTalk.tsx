@@ -4,6 +4,8 @@ import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { attends } from '../../deliveries/texts.ts'
+import { OwnPhones } from '../../own-phone/web/OwnPhones.tsx'
+import { PinTurn } from '../../own-phone/web/PinTurn.tsx'
 import type { TalkDraft } from '../talk-draft.ts'
 import { FinishTalk } from './FinishTalk.tsx'
 import { PickTalk } from './PickTalk.tsx'
@@ -20,7 +22,7 @@ export default function HoldTalk() {
 
 function Holding({ account }: { account: string }) {
   const text = useText()
-  const { draft, change, discard, finish } = useTalkDraft(account)
+  const { draft, change, forget, finish } = useTalkDraft(account)
   const [given, setGiven] = useState<TalkDraft>()
   if (draft === undefined)
     return (
@@ -32,12 +34,14 @@ function Holding({ account }: { account: string }) {
     return <TalkGiven given={given} account={account} onNext={() => setGiven(undefined)} />
   if (draft === null) return <PickTalk onPick={change} />
   const props = { draft, onChange: change }
-  if (draft.step === 'read') return <ReadTalk {...props} onDiscard={() => void discard(draft)} />
+  if (draft.step === 'read') return <ReadTalk {...props} onDiscard={() => void forget(draft)} />
   if (draft.step === 'sign')
     return (
       <TakeAttendance
         {...props}
         statement={attends}
+        aside={<OwnPhones {...props} />}
+        pinTurn={(one, language) => <PinTurn {...props} one={one} language={language} />}
         onBack={() => change({ ...draft, step: 'read' })}
         onNext={() => change({ ...draft, step: 'finish' })}
       />

@@ -25,9 +25,10 @@ import { offerKey } from './keys.ts'
 const atHand = 6
 const anHour = 3_600_000
 
-const tones = { planned: 'notice', season: 'good', new: 'calm' } as const
+const tones = { planned: 'notice', incident: 'warning', season: 'good', new: 'calm' } as const
 const reasons = {
   planned: 'talk_why_planned',
+  incident: 'talk_why_incident',
   season: 'talk_why_season',
   new: 'talk_why_new',
 } as const
@@ -104,7 +105,8 @@ export function PickTalk({ onPick }: { onPick(draft: TalkDraft): void }) {
     { oneAtATime: true, onDone: () => queries.invalidateQueries({ queryKey: offerKey() }) },
   )
   const sought = plain(words.trim())
-  const found = (data?.talks ?? []).filter(({ title, category }) =>
+  const toolboxTalksList = data?.talks ?? []
+  const found = toolboxTalksList.filter(({ title, category }) =>
     plain(`${title} ${category}`).includes(sought),
   )
   return (

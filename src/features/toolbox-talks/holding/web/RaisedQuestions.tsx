@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Textarea } from '@mantine/core'
+import { ActionIcon, Button, Radio, Textarea } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import { newId } from '../../../../kit/ids.ts'
@@ -8,17 +8,34 @@ import type { TalkDraft } from '../talk-draft.ts'
 
 type Props = { draft: TalkDraft; onChange(draft: TalkDraft): void }
 
-/** What the crew asks or reports; something wrong becomes a deficiency when the talk is saved. */
+const kinds = ['deficiency', 'hazard', 'question'] as const
+type Becomes = (typeof kinds)[number]
+const labels = {
+  deficiency: 'talk_raised_wrong',
+  hazard: 'talk_raised_hazard',
+  question: 'talk_raised_question',
+} as const
+
+/** What the crew asks or reports; something wrong becomes a deficiency, what could hurt somebody the report of a
+ *  hazard, when the talk is saved. */
 export function RaisedQuestions({ draft, onChange }: Props) {
   const text = useText()
   const [words, setWords] = useState('')
-  const [wrong, setWrong] = useState(true)
+  const [becomes, setBecomes] = useState<Becomes>('deficiency')
   function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (words.trim().length < 2) return
     onChange({
       ...draft,
-      questions: [...draft.questions, { id: newId(), words: words.trim(), wrong }],
+      questions: [
+        ...draft.questions,
+        {
+          id: newId(),
+          words: words.trim(),
+          wrong: becomes === 'deficiency',
+          hazard: becomes === 'hazard',
+        },
+      ],
     })
     setWords('')
   }
@@ -31,6 +48,7 @@ export function RaisedQuestions({ draft, onChange }: Props) {
             <li key={one.id} className="row gap-2">
               <span className="flex-1 min-w-0 break-anywhere">{one.words}</span>
               {one.wrong && <Tag tone="warning">{text('talk_deficiency')}</Tag>}
+              {one.hazard === true && <Tag tone="notice">{text('talk_hazard')}</Tag>}
               <ActionIcon
                 variant="subtle"
                 color="gray"
@@ -58,11 +76,17 @@ export function RaisedQuestions({ draft, onChange }: Props) {
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        <Checkbox
-          label={text('talk_raised_wrong')}
-          checked={wrong}
-          onChange={(event) => setWrong(event.currentTarget.checked)}
-        />
+        <Radio.Group
+          aria-label={text('talk_raised_becomes')}
+          value={becomes}
+          onChange={(value) => setBecomes(kinds.find((one) => one === value) ?? 'question')}
+        >
+          <div className="stack gap-3">
+            {kinds.map((one) => (
+              <Radio key={one} value={one} label={text(labels[one])} />
+            ))}
+          </div>
+        </Radio.Group>
         <div>
           <Button
             type="submit"

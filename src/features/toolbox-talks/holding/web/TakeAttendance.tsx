@@ -1,6 +1,6 @@
 import { Autocomplete, Button, TextInput, UnstyledButton } from '@mantine/core'
 import { IconArrowLeft, IconCircleCheckFilled, IconPlus } from '@tabler/icons-react'
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { newId } from '../../../../kit/ids.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { DrawingPad } from '../../../../kit/web/inputs/signature/DrawingPad.tsx'
@@ -26,6 +26,10 @@ type Props<Sheet> = Changed<Sheet> & {
   /** What stands on the two buttons, where it is no talk. */
   labels?: { back: string; next: string }
   mayFinish?: boolean
+  /** What stands below the names: another way to sign. */
+  aside?: ReactNode
+  /** How somebody with a PIN signs here, where that is a way. */
+  pinTurn?(one: Attendant, language: Locale): ReactNode
   onBack(): void
   onNext(): void
 }
@@ -38,6 +42,8 @@ export function TakeAttendance<Sheet extends SignedSheet>({
   mustSign = false,
   labels,
   mayFinish = true,
+  aside,
+  pinTurn,
   onChange,
   onBack,
   onNext,
@@ -51,7 +57,7 @@ export function TakeAttendance<Sheet extends SignedSheet>({
     <Page title={text('talk_attendance')} lead={draft.title}>
       <div className={`stack gap-4 ${classes.narrow}`}>
         <Statement words={statement} language={language} onLanguage={setLanguage} />
-        {one && <Turn key={one.id} {...{ one, draft, language, mustSign, onChange }} />}
+        {one && <Turn key={one.id} {...{ one, draft, language, mustSign, pinTurn, onChange }} />}
         <p className="hint m-0" aria-live="polite">
           {one === undefined
             ? text('talk_tap_name')
@@ -84,12 +90,14 @@ export function TakeAttendance<Sheet extends SignedSheet>({
             </li>
           ))}
         </ul>
+        {aside}
         <SomebodyElse
           draft={draft}
           onAdd={(added) => {
             if (!draft.people.some(({ id }) => id === added.id))
               onChange({ ...draft, people: [...draft.people, added] })
             setSigner(added.id)
+            window.scrollTo({ top: 0 })
           }}
         />
       </div>
@@ -110,7 +118,12 @@ export function TakeAttendance<Sheet extends SignedSheet>({
   )
 }
 
-type TurnProps<Sheet> = Changed<Sheet> & { one: Attendant; language: Locale; mustSign: boolean }
+type TurnProps<Sheet> = Changed<Sheet> & {
+  one: Attendant
+  language: Locale
+  mustSign: boolean
+  pinTurn: Props<Sheet>['pinTurn']
+}
 
 /** Where one of them signs, or where it is said why they could not. */
 function Turn<Sheet extends SignedSheet>({
@@ -118,15 +131,26 @@ function Turn<Sheet extends SignedSheet>({
   draft,
   language,
   mustSign,
+  pinTurn,
   onChange,
 }: TurnProps<Sheet>) {
   const { text } = useLanguage()
   const [cannot, setCannot] = useState(one.unsigned !== '')
+  const hasPin = one.by_pin === true && pinTurn !== undefined
+  const [byPin, setByPin] = useState(hasPin && one.mark === null)
   const { id, name } = one
+  if (one.apart !== undefined)
+    return (
+      <section className={classes.turn} aria-label={name}>
+        <h2 className="text-lg m-0 break-anywhere">{name}</h2>
+        <p className="m-0">{text(one.apart === 'pin' ? 'talk_signed_pin' : 'talk_signed_phone')}</p>
+      </section>
+    )
   return (
     <section className={classes.turn} aria-label={name}>
       <h2 className="text-lg m-0 break-anywhere">{name}</h2>
-      {cannot ? (
+      {byPin && !cannot && pinTurn?.(one, language)}
+      {byPin && !cannot ? null : cannot ? (
         <TextInput
           label={text('talk_cannot_why')}
           description={text('talk_cannot_hint')}
@@ -161,6 +185,13 @@ function Turn<Sheet extends SignedSheet>({
             )
           }
         />
+      )}
+      {hasPin && !cannot && (
+        <div>
+          <Button size="compact-md" variant="subtle" onClick={() => setByPin(!byPin)}>
+            {text(byPin ? 'talk_draw_instead' : 'talk_pin_instead')}
+          </Button>
+        </div>
       )}
       {!mustSign && (
         <div>

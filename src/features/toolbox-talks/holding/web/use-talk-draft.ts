@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { queueCall } from '../../../../kit/drafts/web/stored-call.ts'
 import { useDeviceDraft } from '../../../../kit/drafts/web/use-device-draft.ts'
 import type { Locale } from '../../../../kit/locales.ts'
+import { discardTalk } from '../../own-phone/own-phone.contract.ts'
 import { giveTalk } from '../holding.contract.ts'
 import { givenTalk, type TalkDraft } from '../talk-draft.ts'
 
@@ -24,5 +25,21 @@ export function useTalkDraft(account: string) {
     },
     [account, discard],
   )
-  return { draft, change, discard, finish }
+  /** It is not given after all: what was opened of it goes too. */
+  const forget = useCallback(
+    async (given: TalkDraft) => {
+      if (given.opened !== undefined)
+        await queueCall({
+          id: `discarded ${given.id}`,
+          account,
+          route: { method: discardTalk.method, path: discardTalk.path },
+          params: { id: given.id },
+          body: {},
+          title: given.title,
+        })
+      await discard(given)
+    },
+    [account, discard],
+  )
+  return { draft, change, forget, finish }
 }

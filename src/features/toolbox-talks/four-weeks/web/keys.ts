@@ -1,0 +1,1 @@
+export const talkWeeksKey = ['toolbox-talks', 'weeks'] as const

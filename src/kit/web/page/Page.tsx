@@ -13,6 +13,9 @@ type Props = {
   children?: ReactNode
 }
 
+/** On a phone, a word as long as "representatives" has no room beside two buttons, and a sentence has little. */
+const isLong = (title: string) => title.length > 28 || /[^\s-]{14}/.test(title)
+
 /** A screen: its title in the tab and as the heading that takes the focus after a navigation. A dialog
  * already has a title, so only the content is shown there. */
 export function Page({ title, before, aside, lead, actions, children }: Props) {
@@ -31,8 +34,11 @@ export function Page({ title, before, aside, lead, actions, children }: Props) {
   return (
     <article className={classes.page}>
       <title>{`${title} · Plumbline`}</title>
-      <div className={`${classes.head} flex flex-wrap items-start justify-between gap-4`}>
-        <div>
+      <div>
+        <div
+          className={`${classes.head} flex flex-wrap items-start justify-between gap-4`}
+          data-long={isLong(title) || undefined}
+        >
           <div className={`flex flex-wrap gap-x-3 ${before ? 'items-center' : 'items-baseline'}`}>
             {before}
             <h1 className="title-1 break-anywhere" tabIndex={-1}>
@@ -40,9 +46,9 @@ export function Page({ title, before, aside, lead, actions, children }: Props) {
             </h1>
             {aside !== undefined && <span className="text-soft text-lg tabular-nums">{aside}</span>}
           </div>
-          {lead && <p className={`${classes.lead} mt-2 max-w-prose text-soft`}>{lead}</p>}
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {lead && <p className={`${classes.lead} mt-2 max-w-prose text-soft`}>{lead}</p>}
       </div>
       {children}
     </article>

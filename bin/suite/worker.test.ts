@@ -56,5 +56,5 @@ test('a process that does not end is ended, which is a failure', async () => {
     skipped: 0,
     failed: [],
   })
-  assert.match((await worker.close()) ?? '', /left something open[^]*Open: .*TCPServerWrap/)
+  assert.match((await worker.close()) ?? '', /left something open[\s\S]*Open: .*TCPServerWrap/)
 })

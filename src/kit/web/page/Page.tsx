@@ -14,7 +14,8 @@ type Props = {
 }
 
 /** On a phone, a word as long as "representatives" has no room beside two buttons, and a sentence has little. */
-const isLong = (title: string) => title.length > 28 || /[^\s-]{14}/.test(title)
+const isLong = (title: string, lead: ReactNode) =>
+  title.length > 28 || /[^\s-]{14}/.test(title) || (typeof lead === 'string' && lead.length > 60)
 
 /** A screen: its title in the tab and as the heading that takes the focus after a navigation. A dialog
  * already has a title, so only the content is shown there. */
@@ -34,11 +35,11 @@ export function Page({ title, before, aside, lead, actions, children }: Props) {
   return (
     <article className={classes.page}>
       <title>{`${title} · Plumbline`}</title>
-      <div>
-        <div
-          className={`${classes.head} flex flex-wrap items-start justify-between gap-4`}
-          data-long={isLong(title) || undefined}
-        >
+      <div
+        className={`${classes.head} flex flex-wrap items-start justify-between gap-4`}
+        data-long={isLong(title, lead) || undefined}
+      >
+        <div>
           <div className={`flex flex-wrap gap-x-3 ${before ? 'items-center' : 'items-baseline'}`}>
             {before}
             <h1 className="title-1 break-anywhere" tabIndex={-1}>
@@ -46,9 +47,9 @@ export function Page({ title, before, aside, lead, actions, children }: Props) {
             </h1>
             {aside !== undefined && <span className="text-soft text-lg tabular-nums">{aside}</span>}
           </div>
-          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+          {lead && <p className={`${classes.lead} mt-2 max-w-prose text-soft`}>{lead}</p>}
         </div>
-        {lead && <p className={`${classes.lead} mt-2 max-w-prose text-soft`}>{lead}</p>}
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {children}
     </article>

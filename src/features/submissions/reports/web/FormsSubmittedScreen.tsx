@@ -95,7 +95,7 @@ export default function FormsSubmittedScreen() {
                   <Table.Td ta="right">{numberIn(locale, row.submissions)}</Table.Td>
                   <Table.Td ta="right">{numberIn(locale, row.waiting)}</Table.Td>
                   <Table.Td ta="right">{numberIn(locale, row.fails)}</Table.Td>
-                  <Table.Td className="whitespace-nowrap">
+                  <Table.Td>
                     {row.last === null ? '—' : dayIn(locale, row.last.slice(0, 10))}
                   </Table.Td>
                   <Table.Td>

@@ -13,9 +13,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** On a phone, a word as long as "representatives" has no room beside two buttons, and a sentence has little. */
+/** On a phone, a word as long as "d’équipement" has no room beside two buttons, and a sentence has little. */
 const isLong = (title: string, lead: ReactNode) =>
-  title.length > 28 || /[^\s-]{14}/.test(title) || (typeof lead === 'string' && lead.length > 60)
+  title.length > 28 || /[^\s-]{12}/.test(title) || (typeof lead === 'string' && lead.length > 60)
 
 /** A screen: its title in the tab and as the heading that takes the focus after a navigation. A dialog
  * already has a title, so only the content is shown there. */

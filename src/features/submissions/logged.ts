@@ -97,7 +97,7 @@ export const loggedOfSubmissions: readonly LoggedTable[] = [
   {
     table: 'seal_key',
     one: 'Key for sealed PINs',
-    fields: { public_key: text({ label: 'Public key' }) },
+    fields: {},
   },
   {
     table: 'confidential_read',

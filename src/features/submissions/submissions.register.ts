@@ -59,7 +59,7 @@ export const submissions = defineRegister('submissions', {
     duration: number({ readOnly: true, unit: 's', label: 'Time taken' }),
     deficiencies: number({ computed: true, label: 'Open deficiencies' }),
   },
-  list: ['number', 'title', 'stage', 'fails', 'project', 'submitted_on', 'submitted_by'],
+  list: ['number', 'title', 'stage', 'fails', 'submitted_on', 'project', 'submitted_by'],
   form: [],
   capabilities: ['archive', 'export'],
 })

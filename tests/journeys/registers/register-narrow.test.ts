@@ -27,6 +27,17 @@ describe('where there is little room', () => {
     assert.ok((needed ?? 0) <= (room ?? 0), `${needed} in ${room}`)
   })
 
+  test('French leaves the day and the project of a submission on a desk’s screen', async () => {
+    const person = await journeys.signedIn(manager, { viewport: { width: 1280, height: 800 } })
+    const { page } = person
+    await page.evaluate(() => localStorage.setItem('plumbline-locale', 'fr'))
+    await person.go('/dashboard/all-submissions')
+    const heads = page.getByRole('columnheader')
+    await heads.filter({ hasText: 'Étape' }).waitFor()
+    const said = (await heads.allInnerTexts()).map((head) => head.trim())
+    for (const head of ['Jour', 'Projet']) assert.ok(said.includes(head), said.join(' | '))
+  })
+
   test('what can be done with a list stays beside its title on a phone', async () => {
     const person = await journeys.signedIn(manager, phone)
     const { page } = person

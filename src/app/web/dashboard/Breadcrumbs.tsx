@@ -14,17 +14,22 @@ export function Breadcrumbs() {
   const session = useSession()
   const screen = useScreen()
   const { pathname } = useLocation()
-  const trail = trailTo(screen, pathname).filter((step) => mayOpen(session, step.screen.name))
+  const here = shortTitleOf(screen, language)
+  const trail = trailTo(screen, pathname)
+    .filter((step) => mayOpen(session, step.screen.name))
+    .map((step) => ({ ...step, title: shortTitleOf(step.screen, language) }))
+    // Nobody is led from "Assets" to "Assets": the outermost of one name is the way back.
+    .filter((step, at, all) => step.title !== all[at - 1]?.title)
   if (trail.length === 0) return null
   return (
     <nav aria-label={language.text('breadcrumbs')} className={`${classes.crumbs} hint mb-3`}>
       <Crumbs separatorMargin={6}>
         {trail.map((step) => (
           <Anchor key={step.to} component={Link} to={step.to} size="sm" c="dimmed">
-            {shortTitleOf(step.screen, language)}
+            {step.title}
           </Anchor>
         ))}
-        <span aria-current="page">{shortTitleOf(screen, language)}</span>
+        {here !== trail.at(-1)?.title && <span aria-current="page">{here}</span>}
       </Crumbs>
     </nav>
   )

@@ -36,14 +36,21 @@ export function Offline() {
     if (isNew && isOnline && shown.current !== pathname) window.location.reload()
     shown.current = pathname
   }, [isNew, isOnline, pathname])
-  if (!isOnline && opensOffline()) return <Notice tone="calm">{text('offline_now')}</Notice>
+  if (!isOnline && opensOffline())
+    return (
+      <div className="mb-3">
+        <Notice tone="calm">{text('offline_now')}</Notice>
+      </div>
+    )
   if (!isNew || !isOnline) return null
   return (
-    <Notice tone="calm">
-      <p>{text('new_version')}</p>
-      <Button look="outline" onClick={() => window.location.reload()}>
-        {text('new_version_now')}
-      </Button>
-    </Notice>
+    <div className="mb-3">
+      <Notice tone="calm">
+        <p>{text('new_version')}</p>
+        <Button look="outline" onClick={() => window.location.reload()}>
+          {text('new_version_now')}
+        </Button>
+      </Notice>
+    </div>
   )
 }

@@ -45,6 +45,13 @@ test('numbers below five say nothing', () => {
   assert.deepEqual(foremost(wording, 'says_failed_at', rows, 5), [])
 })
 
+test('one of many is said in the singular', () => {
+  const grave = (value: number) =>
+    words(partOf(wording, 'says_grave_controlled', { value, all: 1040 }))
+  assert.deepEqual(grave(1), ['1 of 1,040 hazards is high or extreme with its controls.'])
+  assert.deepEqual(grave(1002), ['1,002 of 1,040 hazards are high or extreme with their controls.'])
+})
+
 test('one is named where it stands out among several', () => {
   const north = { name: 'North', value: 14, to: '/north' }
   const named = (...others: { name: string | null; value: number }[]) =>

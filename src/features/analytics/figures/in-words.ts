@@ -87,5 +87,5 @@ export function partOf(
   { value, all, to = null }: { value: number; all: number; to?: string | null },
 ): FigureSentence[] {
   if (all < fewest) return []
-  return [{ words: text(key, { count: numberIn(locale, value), all: numberIn(locale, all) }), to }]
+  return [{ words: text(key, { count: value, all: numberIn(locale, all) }), to }]
 }

@@ -48,9 +48,9 @@ export const firstAiders = defineRegister('first-aiders', {
     'name',
     'location',
     'shift',
-    'certificate_level',
-    'certificate_until',
     'certificate_state',
+    'certificate_until',
+    'certificate_level',
   ],
   form: [
     ['First aider', ['person', 'location', 'shift']],

@@ -24,7 +24,7 @@ export const jhsc = defineRegister('jhsc', {
     refreshed_on: date({ label: 'Last refresher', past: true }),
     refresher_due: date({ computed: true, label: 'Refresher due' }),
   },
-  list: ['name', 'location', 'represents', 'co_chair', 'refresher_due', 'standing'],
+  list: ['name', 'location', 'represents', 'standing', 'refresher_due', 'co_chair'],
   form: [
     ['Member', ['person', 'location', 'shift', 'represents', 'selected_by', 'co_chair']],
     ['Term', ['starts_on', 'ends_on']],

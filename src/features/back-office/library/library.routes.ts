@@ -8,12 +8,16 @@ import { findUses, type LibraryUse } from './library.store.ts'
 const inEach = (words: Worded): Partial<Record<Locale, string>> =>
   Object.fromEntries(words.map((said, at) => [locales[at], said]))
 
+/** As it is written, and as it is typed: a no-break space is on few keyboards. */
+const spelled = (title: Worded): string[] =>
+  title.flatMap((said = '') => [...new Set([said, said.replaceAll('\u00a0', ' ')])])
+
 const titlesOn = (shelves: readonly Shelf[]): string[] =>
-  shelves.flatMap(({ written }) => written.flatMap(({ title }) => title.map(String)))
+  shelves.flatMap(({ written }) => written.flatMap(({ title }) => spelled(title)))
 
 /** By company: one that has a row of each language has the entry once. */
 function usersOf(register: string, { id, title }: OnShelf, uses: readonly LibraryUse[]) {
-  const names = new Set<string | undefined>([id, ...title])
+  const names = new Set([id, ...spelled(title)])
   const found = uses.filter((use) => use.register === register && names.has(use.entry))
   return [...new Map(found.map((use) => [use.company, use])).values()]
 }
@@ -45,7 +49,7 @@ export function providedCalls(shelves: readonly Shelf[]) {
       const fields = entry?.fields(query.language)
       if (shelf === undefined || entry === undefined || fields === undefined)
         throw new Problem('row/missing')
-      const uses = await findUses(db, entry.title.map(String))
+      const uses = await findUses(db, spelled(entry.title))
       const companies = usersOf(shelf.register, entry, uses).map(({ company, name, version }) => ({
         ...{ id: company, name, version },
       }))

@@ -64,6 +64,34 @@ describe('the provider’s library', () => {
     assert.deepEqual(await southfield(talk), [])
   })
 
+  test('French keeps a colon and a guillemet on the line of its words', async () => {
+    const torn: string[] = []
+    for (const { register, entries } of await shelves())
+      for (const { id, title } of entries.filter((entry) => entry.title.fr !== undefined)) {
+        const { fields, outline } = (await read(`${register}/${id}`, 'fr')).body.data as Read
+        const said = JSON.stringify([title.fr, fields, outline])
+        for (const [found] of said.matchAll(/.{0,20}(?: [:»]|« ).{0,10}/g))
+          torn.push(`${register}/${id}: ${found}`)
+      }
+    assert.deepEqual(torn, [])
+  })
+
+  test('a company that took an entry when its title had a plain space has it still', async () => {
+    const ladders = 'toolbox-talks/ladders'
+    assert.deepEqual(await southfield(ladders), [])
+    const { made } = (
+      await company('POST', 'toolbox-talk-library', { language: 'fr', ids: ['ladders'] })
+    ).body.data as { made: { id: string; title: string }[] }
+    const plain = made[0]?.title.replaceAll('\u00a0', ' ')
+    assert.notEqual(plain, made[0]?.title)
+    await server.database.database.transaction('owner', (db) =>
+      db.run(sql`update toolbox_talks set title = ${plain} where id = ${made[0]?.id}`),
+    )
+    assert.equal((await southfield(ladders)).length, 1)
+    const { status } = await company('PUT', `toolbox-talks/${made[0]?.id}/archive`, {})
+    assert.equal(status, 200)
+  })
+
   test('a form that was taken in an older version says so', async () => {
     const { database } = server.database
     const taken = async (version: number) =>

@@ -96,7 +96,7 @@ export const incidents = defineRegister('incidents', {
     reported_by: person({ readOnly: true, label: 'Reporter' }),
     reported_at: instant({ readOnly: true, label: 'Reported on' }),
   },
-  list: ['title', 'kind', 'severity', 'status', 'occurred_on', 'project', 'number'],
+  list: ['title', 'severity', 'status', 'occurred_on', 'project', 'kind', 'number'],
   form: [
     ['What happened', ['kind', 'title', 'description', 'immediate_action', 'type', 'photos']],
     [

@@ -34,11 +34,11 @@ export function ReusableListForm({ lists, web }: Props) {
   const home = 'incident_type' in row ? row.incident_type : row.incident_reason
   const all = [home, ...row.also_in].map(({ name }) => name)
   return (
-    <>
+    <div className="stack gap-4">
       {all.length > 1 && (
         <Notice tone="calm">{text('incident_reusable_lead', { names: all.join(', ') })}</Notice>
       )}
       <RegisterForm register={lists} web={web} id={id} within={home.id} />
-    </>
+    </div>
   )
 }

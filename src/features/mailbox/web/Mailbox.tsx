@@ -62,7 +62,7 @@ export function Mailbox() {
                 <Table.Td>
                   <Tag tone={tones[state]}>{text(`mail_${state}`)}</Tag>
                 </Table.Td>
-                <Table.Td>{moment(created_at)}</Table.Td>
+                <Table.Td className="whitespace-nowrap">{moment(created_at)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

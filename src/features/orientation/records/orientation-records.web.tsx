@@ -3,6 +3,6 @@ import type { RegisterWeb } from '../../../register/web/extension.ts'
 import type { orientationRecords } from './orientation-records.register.ts'
 
 export const web: RegisterWeb<typeof orientationRecords> = {
-  Above: later(async () => (await import('../assigning/web/AboveRecords.tsx')).AboveRecords),
+  New: later(async () => (await import('../assigning/web/AboveRecords.tsx')).AboveRecords),
   Head: later(async () => (await import('../reviewing/web/RecordHead.tsx')).RecordHead),
 }

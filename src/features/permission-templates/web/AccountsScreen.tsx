@@ -110,10 +110,10 @@ function Members({ id }: { id: string }) {
   }
   return (
     <div className="stack gap-3">
-      <div className="row gap-3">
+      <div className="row flex-wrap gap-3">
         <TextInput
           type="search"
-          className="flex-1"
+          style={{ flex: '1 1 14rem' }}
           aria-label={text('members_search')}
           placeholder={text('members_search')}
           leftSection={<IconSearch size={18} aria-hidden="true" />}

@@ -39,6 +39,11 @@ test('markup is text, and a link leads nowhere but into the site or to https', (
     assert.throws(() => inlinesOf(`[here](${to})`), /does not lead/)
 })
 
+test('a mark that is not drawn is refused', () => {
+  for (const words of ['*My work* lists what is due.', 'One `half'])
+    assert.throws(() => inlinesOf(words), /not drawn/)
+})
+
 test('a text that does not say what it is, or has an unknown part, is refused', () => {
   assert.throws(() => readProse('Only words.'), /says its title/)
   assert.throws(() => readProse(`${above}> A quotation nobody made.`), /no such part/)

@@ -38,18 +38,24 @@ function linkTo(to: string): string {
   return to
 }
 
+/** What is left between the marks: a mark that nothing draws would stand there as it is typed. */
+function plain(words: string): string {
+  if (/[*`]/.test(words)) throw new Error(`A text has a mark that is not drawn: ${words}`)
+  return words
+}
+
 export function inlinesOf(text: string): ProseWords[] {
   const found: ProseWords[] = []
   let from = 0
   for (const match of text.matchAll(inlineForm)) {
     const [whole, strong, code, says = '', to = ''] = match
-    if (match.index > from) found.push(text.slice(from, match.index))
+    if (match.index > from) found.push(plain(text.slice(from, match.index)))
     if (strong !== undefined) found.push({ kind: 'strong', says: strong })
     else if (code !== undefined) found.push({ kind: 'code', says: code })
     else found.push({ kind: 'link', says, to: linkTo(to) })
     from = match.index + whole.length
   }
-  if (from < text.length) found.push(text.slice(from))
+  if (from < text.length) found.push(plain(text.slice(from)))
   return found
 }
 

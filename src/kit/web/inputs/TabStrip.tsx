@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { inOneRow, useOpenTabInSight } from '../page/use-open-tab-in-sight.ts'
 import type { Controlled } from './field-props.ts'
 
 export type TabItem<Value extends string = string> = { value: Value; label: string }
@@ -15,13 +16,14 @@ type Props<Value extends string> = Controlled<Value> & {
 /** One active tab out of a list, underlined; the parent holds which one. */
 export function TabStrip<Value extends string>(props: Props<Value>) {
   const { label, items, value, onChange, children } = props
+  const strip = useOpenTabInSight(value, items.map((item) => item.label).join())
   function report(next: string | null) {
     const item = items.find((one) => one.value === next)
     if (item && item.value !== value) onChange(item.value)
   }
   return (
     <Tabs value={value} onChange={report}>
-      <Tabs.List aria-label={label}>
+      <Tabs.List ref={strip} aria-label={label} style={inOneRow}>
         {items.map((item) => (
           <Tabs.Tab key={item.value} value={item.value}>
             {item.label}

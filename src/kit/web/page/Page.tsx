@@ -13,6 +13,10 @@ type Props = {
   children?: ReactNode
 }
 
+/** On a phone, a word as long as "d’équipement" has no room beside two buttons, and a sentence has little. */
+const isLong = (title: string, lead: ReactNode) =>
+  title.length > 28 || /[^\s-]{12}/.test(title) || (typeof lead === 'string' && lead.length > 60)
+
 /** A screen: its title in the tab and as the heading that takes the focus after a navigation. A dialog
  * already has a title, so only the content is shown there. */
 export function Page({ title, before, aside, lead, actions, children }: Props) {
@@ -31,7 +35,10 @@ export function Page({ title, before, aside, lead, actions, children }: Props) {
   return (
     <article className={classes.page}>
       <title>{`${title} · Plumbline`}</title>
-      <div className={`${classes.head} flex flex-wrap items-start justify-between gap-4`}>
+      <div
+        className={`${classes.head} flex flex-wrap items-start justify-between gap-4`}
+        data-long={isLong(title, lead) || undefined}
+      >
         <div>
           <div className={`flex flex-wrap gap-x-3 ${before ? 'items-center' : 'items-baseline'}`}>
             {before}

@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
+/** Tabs that do not fit beside each other are scrolled to: in several rows, none would stand on the line. */
+export const inOneRow = { flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' } as const
+
 /**
  * A strip of tabs can be longer than its place: the open one is brought to its middle when another is opened or
  * `labels` grow. It scrolls the strip alone, never the page.

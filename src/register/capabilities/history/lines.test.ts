@@ -49,6 +49,11 @@ test('values are said as the screens say them', () => {
   )
 })
 
+test('an object that a field has no longer is said as it is stored', () => {
+  const [name] = lines({}, { name: { x: 1 } })
+  assert.equal(name?.after, '{"x":1}')
+})
+
 test('what was pointed at has its name, and is said to be archived or removed', () => {
   assert.deepEqual(lines({ place: 'shed', others: ['yard', 'barn'] }, { place: 'yard' }), [
     { label: 'Place', before: 'history_archived {"name":"Shed"}', after: 'Yard' },

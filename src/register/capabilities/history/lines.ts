@@ -1,6 +1,6 @@
 // Puts a change of the log, which has columns as the table stores them, into the words of the register:
 // each field with its old and new value.
-import { textsIn } from '../../../kit/own.ts'
+import { isRecord, textsIn } from '../../../kit/own.ts'
 import type { Text } from '../../../kit/web/language/catalogue.ts'
 import { labelOf, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
@@ -42,6 +42,8 @@ function said(field: Field, value: unknown, words: Words): string {
       .flat()
       .map((id) => nameOf(String(id), words))
       .join(', ')
+  // A text writes whatever it is given: an object would be "[object Object]".
+  if (field.kind === 'text' && isRecord(value)) return JSON.stringify(value)
   try {
     return wordsOf(field, value, words.speech)
   } catch {

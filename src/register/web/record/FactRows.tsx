@@ -17,9 +17,11 @@ export function FactRows({ field, label, rows }: Props) {
   const columns = Object.entries(columnsOf(field)).filter(([name, column]) =>
     there.some((row) => wordsOf(column, row[name], speech) !== ''),
   )
+  // The field's own label says what the only column is.
+  const alone = columns.length === 1
   return (
     <table className={classes.rows} aria-label={label}>
-      <thead>
+      <thead className={alone ? 'sr-only' : undefined}>
         <tr>
           {columns.map(([name, column]) => (
             <th className="text-soft font-medium" key={name} scope="col">
@@ -32,7 +34,7 @@ export function FactRows({ field, label, rows }: Props) {
         {there.map((row) => (
           <tr key={row.id}>
             {columns.map(([name, column]) => (
-              <td key={name} data-label={say(labelOf(name, column))}>
+              <td key={name} data-label={alone ? undefined : say(labelOf(name, column))}>
                 {wordsOf(column, row[name], speech)}
               </td>
             ))}

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHolds } from '../../../access/web/use-holds.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
-import { useOpenTabInSight } from '../../../kit/web/page/use-open-tab-in-sight.ts'
+import { inOneRow, useOpenTabInSight } from '../../../kit/web/page/use-open-tab-in-sight.ts'
 import type { AnyRow } from '../../define.ts'
 import type { RecordTab } from '../extension.ts'
 
@@ -24,12 +24,7 @@ export function RecordTabs({ tabs, row, children }: Props) {
     setParams(name === null || name === details ? {} : { tab: name }, { replace: true })
   return (
     <Tabs value={open} onChange={change} keepMounted={false}>
-      <Tabs.List
-        ref={strip}
-        data-no-print
-        mb="md"
-        style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}
-      >
+      <Tabs.List ref={strip} data-no-print mb="md" style={inOneRow}>
         <Tabs.Tab value={details}>{text('record_details')}</Tabs.Tab>
         {shown.map(({ name, label }) => (
           <Tabs.Tab key={name} value={name}>

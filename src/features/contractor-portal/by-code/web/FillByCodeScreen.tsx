@@ -29,10 +29,12 @@ export default function FillByCodeScreen() {
       <meta name="robots" content="noindex, nofollow" />
       {data === undefined && <NoCode error={error} onAgain={() => void refetch()} />}
       {data !== undefined && due === undefined && (
-        <Page title={data.contractor.name}>
+        <div className="stack gap-4">
           <BrandHead brand={data.brand} />
-          <p>{text('by_code_none')}</p>
-        </Page>
+          <Page title={data.contractor.name}>
+            <p>{text('by_code_none')}</p>
+          </Page>
+        </div>
       )}
       {data !== undefined && due !== undefined && <Filled code={code} opened={data} due={due} />}
       {encryptedId !== undefined && data !== undefined && (
@@ -64,18 +66,20 @@ function Filled({ code, opened: { contractor, brand }, due: { line, place, title
   })
   const lead = place.whole ? contractor.name : `${contractor.name} · ${place.name}`
   return (
-    <Page title={title} lead={lead}>
+    <div className="stack gap-4">
       <BrandHead brand={brand} />
-      {data === undefined && error === null && <p role="status">{text('by_code_loading')}</p>}
-      {error !== null && <Notice tone="danger">{error.message}</Notice>}
-      {data !== undefined && (
-        <FillOrSent
-          form={data}
-          asked={{ line, contractor: contractor.id, place: place.id, day, code }}
-          account={keeperOf(code)}
-          renews={portalKey('code', code)}
-        />
-      )}
-    </Page>
+      <Page title={title} lead={lead}>
+        {data === undefined && error === null && <p role="status">{text('by_code_loading')}</p>}
+        {error !== null && <Notice tone="danger">{error.message}</Notice>}
+        {data !== undefined && (
+          <FillOrSent
+            form={data}
+            asked={{ line, contractor: contractor.id, place: place.id, day, code }}
+            account={keeperOf(code)}
+            renews={portalKey('code', code)}
+          />
+        )}
+      </Page>
+    </div>
   )
 }

@@ -32,6 +32,9 @@ type Props = {
   children?: ReactNode
 }
 
+/** Beside each other at a desk, as wide as a phone on one. */
+const wide = { flex: '1 1 14rem', maxWidth: '24rem' }
+
 /** What the provider has written for a register: read, chosen, and brought in. */
 export function Shelf({ register, routes, lead, children }: Props) {
   const { text, locale } = useLanguage()
@@ -96,12 +99,14 @@ export function Shelf({ register, routes, lead, children }: Props) {
         <div className="flex flex-wrap items-end gap-4">
           <TextInput
             label={text('search')}
+            style={wide}
             leftSection={<IconSearch size={16} aria-hidden />}
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
           />
           <Select
             label={text('library_documents_language')}
+            style={wide}
             allowDeselect={false}
             data={locales.map((value) => ({ value, label: languageNames[value] }))}
             value={language}

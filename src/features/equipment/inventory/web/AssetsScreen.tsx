@@ -16,7 +16,7 @@ const path = '/dashboard/assets'
 const { within: _, ...whole } = inventory
 const allAssets: Register = {
   ...whole,
-  list: ['name', 'status', 'location', 'project', 'asset_type', 'inventory_id', 'serial', 'holder'],
+  list: ['name', 'inventory_id', 'status', 'location', 'project', 'asset_type', 'serial', 'holder'],
   capabilities: inventory.capabilities.filter((capability) => capability !== 'import'),
 }
 const places = { list: path, create: `${path}?new=1` }

@@ -6,8 +6,9 @@ import { screenByName } from '../../../../access/screens.ts'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
+import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
-import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { addressOf } from '../../../../register/screens-of.ts'
@@ -27,7 +28,7 @@ const editor = (form: string) => {
 
 /** One default form: what it is, what it stands on, whether the company has it. */
 export function LibraryCard({ form }: { form: Shelved }) {
-  const text = useText()
+  const { text, locale } = useLanguage()
   const holds = useHolds()
   const { openModal, closeModal } = useModals()
   const { slug, title, description, basis, reviewed, questions, adopted } = form
@@ -42,7 +43,7 @@ export function LibraryCard({ form }: { form: Shelved }) {
         </Group>
         <Text>{description}</Text>
         <Text size="sm" c="var(--ink-soft)">
-          {text('library_facts', { questions, reviewed })}
+          {text('library_facts', { questions, reviewed: dayIn(locale, reviewed) })}
         </Text>
         <details>
           <summary className="text-accent text-sm cursor-pointer">{text('library_basis')}</summary>

@@ -19,9 +19,6 @@ export function AboveRecords() {
     })
   return (
     <div className="flex flex-wrap gap-2">
-      <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={assign}>
-        {text('orientation_assign')}
-      </Button>
       <Button
         component={Link}
         to="/dashboard/orientation/session"
@@ -29,6 +26,9 @@ export function AboveRecords() {
         leftSection={<IconUsersGroup size={18} aria-hidden />}
       >
         {text('orientation_group')}
+      </Button>
+      <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={assign}>
+        {text('orientation_assign')}
       </Button>
     </div>
   )

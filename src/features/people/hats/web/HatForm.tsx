@@ -13,6 +13,9 @@ import { hats } from '../hats.ts'
 
 type Props = { person: string; hat: WornHat | undefined; onClose: () => void }
 
+/** A day is read whole: on a phone the fields stand beneath each other. */
+const sideBySide = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' }
+
 /** What else a person is to the company. Once it is known, only its days change. */
 export function HatForm({ person, hat, onClose }: Props) {
   const { text, say } = useLanguage()
@@ -65,7 +68,7 @@ export function HatForm({ person, hat, onClose }: Props) {
           onChange={setOf}
         />
       )}
-      <Group grow align="start">
+      <div className="grid gap-4 items-start" style={sideBySide}>
         <DayInput label={text('hat_starts')} value={from} onChange={setFrom} />
         <DayInput
           label={text('hat_ends')}
@@ -73,7 +76,7 @@ export function HatForm({ person, hat, onClose }: Props) {
           onChange={setUntil}
           {...(from !== null && { earliest: from })}
         />
-      </Group>
+      </div>
       {problem && <Notice tone="danger">{problem}</Notice>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>

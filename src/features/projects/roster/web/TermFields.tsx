@@ -1,4 +1,4 @@
-import { Group, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { MultiSelectInput } from '../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
 import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
@@ -35,12 +35,15 @@ type Props = {
   onChange(next: ChosenTerm): void
 }
 
+/** A day is read whole: on a phone the fields stand beneath each other. */
+const sideBySide = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' }
+
 export function TermFields({ part, forms, value, errors, onChange }: Props) {
   const { say } = useLanguage()
   const put = (change: Partial<ChosenTerm>) => onChange({ ...value, ...change })
   return (
     <>
-      <Group grow align="start">
+      <div className="grid gap-4 items-start" style={sideBySide}>
         <DayInput
           label={say('From')}
           required
@@ -54,7 +57,7 @@ export function TermFields({ part, forms, value, errors, onChange }: Props) {
           error={errors.to_on?.[0]}
           onChange={(to_on) => put({ to_on })}
         />
-      </Group>
+      </div>
       {part === 'workers' && (
         <TextInput
           label={say('Role on site')}

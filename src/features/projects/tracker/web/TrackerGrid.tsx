@@ -28,7 +28,7 @@ function Mark(props: CellProps) {
 
 function GridHead({ tracked, day }: { tracked: Tracked; day: string }) {
   const { say, locale } = useLanguage()
-  const { weekday, number, month } = headOf(locale, day)
+  const { weekday, number } = headOf(locale, day)
   const rain = tracked.rain.filter((one) => one.day === day)
   const words = rain.map((one) => rainSaid(say, one)).join('; ')
   return (
@@ -41,7 +41,7 @@ function GridHead({ tracked, day }: { tracked: Tracked; day: string }) {
     >
       <span aria-hidden>
         {weekday}
-        <b className="text-ink text-sm">{number === '1' ? `${month} 1` : number}</b>
+        <b className="text-ink text-sm">{number}</b>
         {rain.length > 0 && <RainIcon size={14} />}
       </span>
       <VisuallyHidden>

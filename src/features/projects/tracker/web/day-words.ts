@@ -16,10 +16,12 @@ export function wholeDay(locale: Locale, day: string, year?: 'numeric'): string 
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
 }
 
+/** The first of a month says which, as its language does: `Nov 1`, `1er nov.`, `1 nov`. */
 export const headOf = (locale: Locale, day: string) => ({
   weekday: dayAs(locale, day, { weekday: 'short' }),
-  number: dayAs(locale, day, { day: 'numeric' }),
-  month: dayAs(locale, day, { month: 'short' }),
+  number: day.endsWith('-01')
+    ? dayAs(locale, day, { day: 'numeric', month: 'short' })
+    : dayAs(locale, day, { day: 'numeric' }),
 })
 
 export const spanIn = (locale: Locale, from: string, to: string): string => daysIn(locale, from, to)

@@ -13,6 +13,9 @@ import { InnerRowFields } from './InnerRowFields.tsx'
 
 const defaultMost = 200
 
+/** More columns than these are read as a table on a wide screen alone: a day or a name would be cut. */
+const mostInTable = 3
+
 /** Texts of no more letters than this are as narrow as a number. */
 const shortText = 60
 const short = new Set(['number', 'money', 'date', 'time', 'yes-no'])
@@ -57,6 +60,7 @@ export function RowsField(props: KindProps) {
       <div
         ref={box}
         className={classes.rows}
+        data-many={columns.length > mostInTable || undefined}
         style={{ '--columns': columns.map(([, column]) => widthOf(column)).join(' ') }}
       >
         {rows.length === 0 && <p className={classes.none}>{text('field_rows_none')}</p>}

@@ -136,7 +136,7 @@ const figures = bind(calls.readToolboxFigures, async (context, { query }) => {
       people: now.people,
       share: shareIn(counts),
       attendance: (await attendanceOf(db, asked)).share,
-      attendance_was: (await attendanceOf(db, { ...before, project })).share,
+      attendance_was: (await attendanceOf(db, { ...before, projects })).share,
       gaps: await gapsIn(context, asked),
       was: { counts: numbersIn(countsBefore), ...then, share: shareIn(countsBefore) },
       places: places

@@ -66,6 +66,6 @@ export const talksAbout = (db: Db, asked: AskedTalks, reasons: readonly string[]
     join toolbox_talk_deliveries d on d.company_id = t.company_id and d.talk = t.id
       and d.archived_at is null and d.started_at is not null
       and d.held_on between ${asked.from}::date and ${asked.to}::date
-      and (${asked.project ?? null}::uuid is null or d.project = ${asked.project ?? null}::uuid)
+      and ${onProjects(sql`d.project`, asked.projects)}
     group by a.reason`,
   )

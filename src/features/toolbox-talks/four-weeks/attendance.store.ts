@@ -1,11 +1,11 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 
-type Asked = { from: string; to: string; project?: string | undefined }
+type Asked = { from: string; to: string; projects?: readonly string[] | undefined }
 
 /** Of the talks held within the caller's scope: how often somebody took part, and how often somebody who worked there
  *  did not. Who was off or elsewhere has missed nothing. */
-export const attendanceOf = async (db: Db, { from, to, project }: Asked) => {
+export const attendanceOf = async (db: Db, { from, to, projects }: Asked) => {
   const found = await db.maybe(
     { held: 'number', attended: 'number', missed: 'number' },
     sql`
@@ -13,7 +13,7 @@ export const attendanceOf = async (db: Db, { from, to, project }: Asked) => {
       select d.company_id, d.id from toolbox_talk_deliveries d
       where d.company_id = current_company() and d.archived_at is null and d.started_at is not null
         and d.held_on between ${from}::date and ${to}::date
-        and (${project ?? null}::uuid is null or d.project = ${project ?? null}::uuid)
+        ${projects === undefined ? sql`` : sql`and d.project = any(${[...projects]}::uuid[])`}
     )
     select (select count(*) from held) as held,
       (select count(*) from held h join talk_attendance a on a.company_id = h.company_id

@@ -1165,6 +1165,30 @@ begin
   end if;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.note_signed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  -- Waits while its members are worked out: that would not see this sign-off.
+  perform from audience where company_id = new.company_id and id = new.document for key share;
+  update audience_member set signed = new.number
+  where company_id = new.company_id and audience = new.document and person = new.person and signed < new.number;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.note_signed_before()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  select coalesce(max(number), 0) into new.signed from document_signoff
+  where company_id = new.company_id and document = new.audience and person = new.person;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.note_training()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2342,7 +2366,8 @@ create table audience_member (
   audience uuid not null,
   person uuid not null,
   because integer[] not null,
-  since timestamp with time zone default now() not null
+  since timestamp with time zone default now() not null,
+  signed integer default 0 not null
 );
 create table backup_made (
   made_at timestamp with time zone not null,
@@ -6827,6 +6852,7 @@ CREATE INDEX asset_types_by_position ON public.asset_types USING btree (company_
 CREATE UNIQUE INDEX asset_types_name_unique ON public.asset_types USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX attempt_by_age ON public.attempt USING btree (at);
 CREATE INDEX audience_member_by_person ON public.audience_member USING btree (company_id, person);
+CREATE INDEX audience_member_signed ON public.audience_member USING btree (company_id, audience, signed, person) INCLUDE (since);
 CREATE INDEX bulk_action_by_account ON public.bulk_action USING btree (company_id, account, created_at DESC);
 CREATE INDEX bulk_link_by_action ON public.bulk_link USING btree (company_id, action);
 CREATE INDEX bulk_link_by_token ON public.bulk_link USING btree (token_hash);
@@ -8001,6 +8027,7 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON asset_t
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON asset_types FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON asset_types FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER note_orientation AFTER INSERT ON audience_member FOR EACH STATEMENT EXECUTE FUNCTION note_orientation();
+CREATE TRIGGER note_signed_before BEFORE INSERT ON audience_member FOR EACH ROW EXECUTE FUNCTION note_signed_before();
 CREATE TRIGGER training_changed AFTER UPDATE ON audience_member REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
 CREATE TRIGGER training_come AFTER INSERT ON audience_member REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
 CREATE TRIGGER training_gone AFTER DELETE ON audience_member REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
@@ -8056,6 +8083,7 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON document_quiz_try FOR EACH ROW E
 CREATE TRIGGER touch BEFORE UPDATE ON document_quiz_try FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER frozen BEFORE UPDATE ON document_signoff FOR EACH ROW EXECUTE FUNCTION refuse_signoff_change();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON document_signoff DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_signed AFTER INSERT ON document_signoff FOR EACH ROW EXECUTE FUNCTION note_signed();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON document_signoff FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON document_signoff FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER keep_version BEFORE UPDATE ON document_version FOR EACH ROW EXECUTE FUNCTION keep_version();

@@ -101,7 +101,11 @@ export async function sign({ client }: House): Promise<void> {
      select company_id, audience, 1, 'hash', person, 'Ada', '{}', 'I have read it.', 'en', 60
      from (select *, row_number() over () as n from audience_member) m where n % 10 <> 0`,
   )
-  await client.query("update audience_member set since = now() - interval '2 months'")
+  await client.query(
+    `update audience_member m set since = now() - interval '2 months', signed = coalesce((
+       select max(number) from document_signoff s
+       where s.company_id = m.company_id and s.document = m.audience and s.person = m.person), 0)`,
+  )
   await client.query('set session_replication_role = default')
   await client.query('vacuum analyze')
 }

@@ -82,6 +82,7 @@ const writing = [
   'submissions/review/server/contractors.routes.ts',
   'deficiencies/events.store.ts',
   'deficiencies/raising/raise-again.store.ts',
+  'documents/links/send-link.routes.ts',
   'documents/versions/versions.routes.ts',
   'equipment/chemicals/chemicals.server.ts',
   'equipment/inventory/inventory.routes.ts',

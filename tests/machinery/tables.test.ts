@@ -47,6 +47,8 @@ const securedOtherwise: Record<string, string> = {
   confidential_read: 'reading changes nothing; the first of a day is told as an event',
   person_confidential_read: 'reading changes nothing; the first of a day is told as an event',
   person_likeness: 'worked out from the person when somebody looks for duplicates',
+  document_affected:
+    'worked out from a rule as a version is published; the version with its rule is in the log',
   escalation_step_taken: 'which steps of a chain were taken; the notices say to whom',
   count_difference: 'numbers that follow from rows of others, not added up yet',
   counts: 'numbers that follow from rows of others; counting anew gives the same',

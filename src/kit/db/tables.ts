@@ -147,6 +147,7 @@ export const tables = {
     person: 'string',
     because: 'numbers',
     since: 'string',
+    signed: 'number',
   },
   backup_made: {
     made_at: 'string',

@@ -12,13 +12,16 @@ export const askedDocuments = (which: Sql = sql`true`): Sql => sql`
   select d.id as document, d.register, coalesce(d.sign_days, ${usualDays})::integer as days,
     v.content ->> 'title' as title, nullif(v.content ->> 'number', '') as code, v.number as edition,
     since.number as counts_from, since.published_at,
-    exists (select from document_affected f where f.company_id = d.company_id and f.document = d.id) as affected
+    affected.number is not null as affected, greatest(since.number, affected.number) as counts_most
   from document d
   join document_version v on v.company_id = d.company_id and v.document = d.id and v.state = 'published'
   join lateral (
     select o.number, o.published_at from document_version o
     where o.company_id = d.company_id and o.document = d.id and o.state in ('published', 'superseded')
     order by o.sign_again desc, case when o.sign_again then -o.number else o.number end limit 1) since on true
+  cross join lateral (
+    select max(f.number) as number from document_affected f
+    where f.company_id = d.company_id and f.document = d.id) affected
   where d.company_id = current_company() and d.archived_at is null and ${which}`
 
 const zone = sql`(select timezone from company where id = current_company())`

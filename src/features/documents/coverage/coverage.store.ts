@@ -68,6 +68,10 @@ const late = sql`signed is null and due_on < (select company_today())`
 const counts = sql`count(*)::integer as asked, count(signed)::integer as signed,
   (count(*) filter (where ${late}))::integer as overdue`
 
+/** Whether the member `m` has still to sign the document `a`: the first comparison is what an index knows. */
+const lacks = sql`(m.signed < a.counts_most and m.signed < ${countsFor(sql`m.person`)})`
+const isLate = sql`${lacks} and ${askedOn} + a.days < (select company_today())`
+
 const documentRow = row({
   id: 'string',
   register: 'string',
@@ -95,7 +99,12 @@ export const coveredDocuments = async (
       select a.*, count(*) over ()::integer as every from (${documentsOf(given)}) a
       order by folded(a.title) collate counted, a.document limit ${most} offset ${from}),
     seen as materialized (select id from unnest(${seen}::uuid[]) p(id)),
-    counted as (select document, ${counts} from (${asked('page', 'seen')}) each group by document)
+    counted as (
+      select a.document, count(*)::integer as asked, (count(*) filter (where not ${lacks}))::integer as signed,
+        (count(*) filter (where ${isLate}))::integer as overdue
+      from page a
+      join audience_member m on m.company_id = current_company() and m.audience = a.document
+      where m.person in (select id from seen) group by a.document)
     select p.document as id, p.register, p.title, p.edition, coalesce(c.asked, 0) as people,
       coalesce(c.signed, 0) as signed, coalesce(c.overdue, 0) as overdue, p.every as all
     from page p left join counted c on c.document = p.document
@@ -125,8 +134,7 @@ const personRow = row({
 })
 
 /** The people, of those in the table `seen`, with a document that is for them; or with one that is missing or
- *  overdue. For the first one is enough, the others of the person are not read; for the rest all are compared at
- *  once. */
+ *  overdue. For the first one is enough: the others of the person are not read. */
 const peopleWith = (show: CoverageFilters['show']): Sql =>
   show === 'all'
     ? sql`
@@ -137,12 +145,7 @@ const peopleWith = (show: CoverageFilters['show']): Sql =>
     select p.id, p.at from seen p where p.id in (
       select m.person from doc a
       join audience_member m on m.company_id = current_company() and m.audience = a.document
-      left join (
-        select o.document, o.person from doc a join document_signoff o on o.company_id = current_company()
-          and o.document = a.document and o.number >= ${countsFor(sql`o.person`)} group by o.document, o.person
-      ) s on s.document = m.audience and s.person = m.person
-      where s.person is null
-        and ${show === 'missing' ? sql`true` : sql`${askedOn} + a.days < (select company_today())`})`
+      where ${show === 'missing' ? lacks : isLate})`
 
 /** The people of a page by name, each with what they have signed; `shown` are the documents of this page. */
 export const coveredPeople = async (

@@ -117,3 +117,24 @@ dbTest('a reader whose scope is their own sees themselves', async (given) => {
   const [first] = await coveredDocuments(db, everything, 0, 10)
   assert.deepEqual([first?.id, first?.people], [heights, 1])
 })
+
+dbTest(
+  'who becomes a member has what they signed before; a later version asks them again',
+  async (given) => {
+    const { db } = given
+    const { ana, heights } = await covered(given)
+    const missing = async () =>
+      (
+        await coveredPeople(db, { ...everything, show: 'missing', document: heights }, [], 0, 10)
+      ).map(({ id }) => id)
+    assert.equal((await missing()).includes(ana), false)
+    await db.run(sql`delete from audience_member where person = ${ana}`)
+    await recomputeAudiences(db)
+    assert.equal((await missing()).includes(ana), false)
+    await db.run(sql`update document_version set state = 'superseded' where document = ${heights}`)
+    await db.run(sql`insert into document_version (company_id, document, number, state, content, hash,
+      columns, row_hash, sign_again, published_at)
+    values (current_company(), ${heights}, 2, 'published', '{"title": "Heights"}', 'hash', '{}', 'row', true, now())`)
+    assert.equal((await missing()).includes(ana), true)
+  },
+)

@@ -30,7 +30,7 @@ describe('talks from the library', () => {
       })) as { made: { id: string; title: string }[]; skipped: { why: string }[] }
 
     const { made } = await bring('fr')
-    assert.equal(made[0]?.title, 'Les mains : un outil qui ne se rachète pas')
+    assert.equal(made[0]?.title, 'Les mains\u00a0: un outil qui ne se rachète pas')
     const row = (await ask('GET', `toolbox-talks/${made[0]?.id}`)) as RegisterRow<
       typeof toolboxTalks
     >

@@ -68,11 +68,16 @@ export const insertSignedApart = (db: Db, delivery: string, one: SignedApart) =>
     on conflict do nothing`)
 
 /** What was opened and never closed; its signatures stay with it. */
-export const archiveOpened = (db: Db, sent: string, presenter: string) =>
-  db.run(sql`
+export async function archiveOpened(db: Db, sent: string, presenter: string): Promise<void> {
+  const opened = await db.maybe(sql`
+    select id from toolbox_talk_deliveries
+    where company_id = current_company() and sent_as = ${sent} and presenter = ${presenter} for update`)
+  if (opened === undefined) throw new Problem('row/missing')
+  await db.run(sql`
     update toolbox_talk_deliveries set archived_at = now()
     where company_id = current_company() and sent_as = ${sent} and presenter = ${presenter}
       and minutes is null and archived_at is null`)
+}
 
 export async function nameOf(db: Db, person: string): Promise<string> {
   const found = await db.maybe(

@@ -12,7 +12,8 @@ import { alertNotices, alertReminder, noticeOf } from './notice-kinds.ts'
 const inRound = sql`(select v.round from safety_alert_version v where v.company_id = t.company_id
   and v.alert = t.id and v.number = t.edition)`
 
-/** Who has joined since is told; everybody else was. Said outside of anybody's scope: an alert is for people whom its
+/** Who has joined since is told; everybody else was. The lock lets pass who reads the alert at that moment: their row
+ *  and ours would wait for each other. Said outside of anybody's scope: an alert is for people whom its
  *  author may not see. */
 export async function tellReaders(db: Db, alert: string): Promise<void> {
   const told = await db.maybe(
@@ -25,7 +26,7 @@ export async function tellReaders(db: Db, alert: string): Promise<void> {
     sql`
     select t.title, t.severity, ${inRound} as round, t.channels
     from safety_alerts t where t.company_id = current_company() and t.id = ${alert} and ${isLive}
-    for update of t`,
+    for no key update of t`,
   )
   if (told === undefined) return
   const { title, severity, round, channels } = told

@@ -6,6 +6,7 @@ import { text } from '../../../src/kit/writing/short-parts.ts'
 import { until } from '../../until.ts'
 import { draw, phone } from '../at-a-phone.ts'
 import { assertClean, withBrowser } from '../journey.ts'
+import { isDrafted } from '../on-device.ts'
 
 const lines = (word: string) => Array.from({ length: 60 }, (_, n) => `- ${word} ${n}.`).join('\n')
 
@@ -44,6 +45,7 @@ describe('a document on one’s own phone', () => {
     await page.getByText('Dormez avant le travail.').waitFor()
     // The battery is empty: the place is still there.
     await page.getByText('Règle 40.').scrollIntoViewIfNeeded()
+    await isDrafted(page, '"kind":"reading"')
     await page.reload()
     await page.getByText('Règle 40.').waitFor()
     await until(() => page.evaluate(() => scrollY > 400), { what: 'The place where they read' })

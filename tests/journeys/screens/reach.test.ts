@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { phone } from '../at-a-phone.ts'
 import { assertClean, loginOf, signIn, withBrowser } from '../journey.ts'
 import { walkTo } from '../walking.ts'
-import { missedByThumbs } from './thumbs.ts'
+import { missedByThumbs, pageIsThere } from './thumbs.ts'
 
 /** The page is not wider than the screen, so nobody scrolls sideways; nor does a way of its head, which may
  *  stand still above it, lie outside. */
@@ -53,6 +53,7 @@ describe('reach', () => {
         await page.locator(`html[lang=${locale}]`).waitFor()
         for (const path of paths) {
           await walkTo(page, path)
+          await pageIsThere(page)
           assert.ok(await fits(page), `${path} in ${locale}`)
           missed.push(...(await missedByThumbs(page)).map((link) => `${path}: ${link}`))
         }

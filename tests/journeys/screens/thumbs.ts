@@ -4,6 +4,12 @@ import type { Page } from 'playwright-core'
 /** Half of the 44 pixels that a thumb in a glove needs. */
 const reach = 21
 
+/** Waits until all parts of the page have their rows, or the words in place of rows. */
+export const pageIsThere = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector('main :is([aria-busy=true], .mantine-Skeleton-root)') === null,
+  )
+
 /** Links that stand alone, in no sentence, and are not met over 44 pixels from top to bottom. */
 export const missedByThumbs = (page: Page): Promise<string[]> =>
   page.evaluate((half) => {

@@ -34,13 +34,13 @@ export function useReadingPlace(account: string, document: string, hash: string 
       clearTimeout(timer)
       timer = setTimeout(store, atRest)
     }
+    addEventListener('scroll', moved, { passive: true })
+    addEventListener('pagehide', store)
     readRow<Place>('drafts', id).then((before) => {
       if (gone) return
       // Who has moved meanwhile stays where they are.
       if (before?.hash === hash && before.at > begun && scrollY === 0)
         scrollTo({ top: before.at * height() })
-      addEventListener('scroll', moved, { passive: true })
-      addEventListener('pagehide', store)
     }, failed)
     return () => {
       gone = true

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import config from '../react-router.config.ts'
 import { externaliseScripts } from './pages/externalise-scripts.ts'
 import { lightenManifest } from './pages/lighten-manifest.ts'
@@ -21,7 +22,8 @@ async function build(): Promise<void> {
   clearLeftOvers(folder)
   const next = join(folder, `next-${process.pid}`)
   const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
-  const done = spawnSync(process.execPath, [tool, 'build'], {
+  const patience = pathToFileURL(join(root, 'bin/pages/patience.ts')).href
+  const done = spawnSync(process.execPath, ['--import', patience, tool, 'build'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: next },

@@ -16,11 +16,14 @@ export const textOf = (page: Page, store: string): Promise<string> =>
     return JSON.stringify(rows)
   }, store)
 
-/** Until a draft on the device says this. */
-export const isDrafted = (page: Page, text: string): Promise<true> =>
-  until(async () => (await textOf(page, 'drafts')).includes(text), {
-    what: `A draft on the device with “${text}”`,
+/** Until a row on the device says this. */
+export const isStored = (page: Page, store: 'drafts' | 'outbox', text: string): Promise<true> =>
+  until(async () => (await textOf(page, store)).includes(text), {
+    what: `A row of ${store} on the device with “${text}”`,
   })
+
+/** Until a draft on the device says this. */
+export const isDrafted = (page: Page, text: string) => isStored(page, 'drafts', text)
 
 /** Until so many photos are on the device and its draft names each of them. */
 export const arePhotosDrafted = (page: Page, count: number): Promise<true> =>

@@ -5,6 +5,7 @@ import { hazardCalls } from './hazards/hazard-figures.routes.ts'
 import { hoursCalls } from './hours/hours.routes.ts'
 import { hoursForDemo } from './hours/hours-for-demo.store.ts'
 import { incidentAnalyticsCalls } from './incidents/incident-analytics.routes.ts'
+import { figuresPaperCalls } from './overview/paper/figures-paper.routes.ts'
 import { participationCalls } from './participation/participation.routes.ts'
 import { reasonCalls } from './reasons/reasons.routes.ts'
 import { toolboxCalls } from './toolbox/toolbox.routes.ts'
@@ -20,5 +21,6 @@ export const server: FeatureServer = {
     ...toolboxCalls,
     ...hazardCalls,
   ],
+  open: ({ folder, store }) => ({ raw: figuresPaperCalls({ store, folder }) }),
   demo: { past: (db, _, size) => hoursForDemo(db, size) },
 }

@@ -16,6 +16,7 @@ import {
   worker,
 } from '../../api/signing/signing-ground.ts'
 import { assertClean, withBrowser } from '../journey.ts'
+import { isStored } from '../on-device.ts'
 import { toastSaid } from '../toasts.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -202,6 +203,7 @@ describe('signing on one phone', () => {
     await person.go(path)
     await page.getByRole('heading', { name: 'Signez ici' }).waitFor()
     await draw(page)
+    await isStored(page, 'outbox', '"method":"drawn"')
     await page.reload()
     await page.locator('[data-signature-pad] path').waitFor()
     await page.getByRole('button', { name: 'Signer', exact: true }).click()

@@ -4,7 +4,8 @@ import { mapped } from '../../../kit/own.ts'
 import { type Counts, none, percentOf } from '../../expectations/definition/index.ts'
 import { kinds, registerOf } from '../../projects/index.ts'
 import { seenSubmissions } from '../../submissions/index.ts'
-import { askedOf } from '../figures/asked.server.ts'
+import { askedOf, type FigureReader } from '../figures/asked.server.ts'
+import type { AskedFigures } from '../figures/asked.ts'
 import * as calls from './compliance.contract.ts'
 import { submissionsShown } from './compliance.store.ts'
 import { type ExpectedForm, expectedForms } from './expected-forms.server.ts'
@@ -60,7 +61,7 @@ const named = (forms: readonly ExpectedForm[], by: 'form' | 'place', listed: Wor
       counts: countsOf(one.counts, listed && { ...listed, [by]: one.id }),
     }))
 
-const figures = bind(calls.readComplianceFigures, async (context, { query }) => {
+export async function complianceFigures(context: FigureReader, query: AskedFigures) {
   const { db } = context
   const { period, before, projects, words } = await askedOf(db, query)
   const both = await expectedForms(db, { from: before.from, to: period.to, projects })
@@ -69,24 +70,26 @@ const figures = bind(calls.readComplianceFigures, async (context, { query }) => 
   const [shares, sharesBefore] = [sharesOf(counts), sharesOf(countsBefore)]
   const listed = tracked(context).length < kinds.length ? undefined : words
   return {
-    data: {
-      period,
-      before,
-      counts: countsOf(counts, listed),
-      countsBefore: numbersIn(countsBefore),
-      came: { value: shares.came, before: sharesBefore.came },
-      inTime: { value: shares.inTime, before: sharesBefore.inTime },
-      weeks: [...Map.groupBy(now, ({ day }) => mondayOf(day))]
-        .map(([week, own]) => ({
-          week,
-          counts: countsOf(tally(own), listed && { ...listed, week }),
-        }))
-        .sort((a, b) => (a.week < b.week ? -1 : 1)),
-      forms: named(now, 'form', listed),
-      places: named(now, 'place', listed),
-    },
+    period,
+    before,
+    counts: countsOf(counts, listed),
+    countsBefore: numbersIn(countsBefore),
+    came: { value: shares.came, before: sharesBefore.came },
+    inTime: { value: shares.inTime, before: sharesBefore.inTime },
+    weeks: [...Map.groupBy(now, ({ day }) => mondayOf(day))]
+      .map(([week, own]) => ({
+        week,
+        counts: countsOf(tally(own), listed && { ...listed, week }),
+      }))
+      .sort((a, b) => (a.week < b.week ? -1 : 1)),
+    forms: named(now, 'form', listed),
+    places: named(now, 'place', listed),
   }
-})
+}
+
+const figures = bind(calls.readComplianceFigures, async (context, { query }) => ({
+  data: await complianceFigures(context, query),
+}))
 
 const list = bind(calls.readExpectedForms, async (context, { query }) => {
   const { db } = context

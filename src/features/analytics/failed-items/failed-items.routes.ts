@@ -1,6 +1,7 @@
-import { bind, type Context } from '../../../access/server/gate.ts'
+import { bind } from '../../../access/server/gate.ts'
 import { scoresOfSubmissions, seenSubmissions, stages } from '../../submissions/index.ts'
-import { askedOf } from '../figures/asked.server.ts'
+import { askedOf, type FigureReader } from '../figures/asked.server.ts'
+import type { AskedFigures } from '../figures/asked.ts'
 import { type ListedProjects, listOn } from '../figures/list-on.ts'
 import type { Period } from '../figures/period.ts'
 import { checkCounts, readFailedItems } from './failed-items.contract.ts'
@@ -9,7 +10,7 @@ import * as store from './failed-items.store.ts'
 /** Fewer than these say nothing of the rest. */
 const fewest = 5
 
-async function figuresOf({ db }: Context, asked: store.AskedChecks) {
+async function figuresOf({ db }: FigureReader, asked: store.AskedChecks) {
   const counts = await store.countChecks(db, asked)
   const { fixed, days } = await store.daysToFix(db, asked)
   return {
@@ -36,43 +37,45 @@ const listOf = ({ from, to, projects, forms, failed = false }: Listed): string |
     ...(failed ? [['fails', '1..'] as const] : []),
   ])
 
+export async function failedItemFigures(context: FigureReader, query: AskedFigures) {
+  const { db, can } = context
+  const { period, before, projects } = await askedOf(db, query)
+  const shared = {
+    projects,
+    seen: seenSubmissions(context),
+    fails: scoresOfSubmissions(context).fails,
+  }
+  const asked = { ...period, ...shared }
+  const now = await figuresOf(context, asked)
+  const then = await figuresOf(context, { ...before, ...shared })
+  const forms = await store.checksByForm(db, asked)
+  const list = (of: Partial<Listed>) =>
+    can('submissions.view-all') && forms.length > 0
+      ? listOf({ ...period, projects, forms, ...of })
+      : null
+  return {
+    period,
+    before,
+    counts: checkCounts.map((name) => ({
+      name,
+      value: now.counts[name],
+      before: then.counts[name],
+      // No list counts the items themselves.
+      to: name === 'fails' ? null : list({ failed: name === 'failed' }),
+    })),
+    passRate: { value: now.passRate, before: then.passRate },
+    daysToFix: { value: now.days, before: then.days },
+    forms: forms.map((one) => ({ ...one, to: list({ forms: [one] }) })),
+    models: await store.checksByModel(db, asked),
+    projects: (await store.checksByProject(db, asked)).map((one) => ({
+      ...one,
+      to: list({ projects: [one.id] }),
+    })),
+  }
+}
+
 export const failedItemCalls = [
-  bind(readFailedItems, async (context, { query }) => {
-    const { db, can } = context
-    const { period, before, projects } = await askedOf(db, query)
-    const shared = {
-      projects,
-      seen: seenSubmissions(context),
-      fails: scoresOfSubmissions(context).fails,
-    }
-    const asked = { ...period, ...shared }
-    const now = await figuresOf(context, asked)
-    const then = await figuresOf(context, { ...before, ...shared })
-    const forms = await store.checksByForm(db, asked)
-    const list = (of: Partial<Listed>) =>
-      can('submissions.view-all') && forms.length > 0
-        ? listOf({ ...period, projects, forms, ...of })
-        : null
-    return {
-      data: {
-        period,
-        before,
-        counts: checkCounts.map((name) => ({
-          name,
-          value: now.counts[name],
-          before: then.counts[name],
-          // No list counts the items themselves.
-          to: name === 'fails' ? null : list({ failed: name === 'failed' }),
-        })),
-        passRate: { value: now.passRate, before: then.passRate },
-        daysToFix: { value: now.days, before: then.days },
-        forms: forms.map((one) => ({ ...one, to: list({ forms: [one] }) })),
-        models: await store.checksByModel(db, asked),
-        projects: (await store.checksByProject(db, asked)).map((one) => ({
-          ...one,
-          to: list({ projects: [one.id] }),
-        })),
-      },
-    }
-  }),
+  bind(readFailedItems, async (context, { query }) => ({
+    data: await failedItemFigures(context, query),
+  })),
 ]

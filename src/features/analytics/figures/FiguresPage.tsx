@@ -16,6 +16,8 @@ type Props<Data> = {
   query: { data: Data | undefined; isError: boolean; error: unknown }
   /** Before the figures: what they say. */
   says?(wording: FigureWording, data: Data): readonly FigureSentence[]
+  /** Beside the title. */
+  actions?: ReactNode
   children(data: Data): ReactNode
 }
 
@@ -25,12 +27,14 @@ export function FiguresPage<Data extends { period: Period; before?: Period }>({
   filters,
   query: { data, isError, error },
   says,
+  actions,
   children,
 }: Props<Data>) {
   const { text, locale } = useLanguage()
   return (
     <Page
       title={title}
+      actions={actions}
       lead={
         data &&
         (data.before === undefined

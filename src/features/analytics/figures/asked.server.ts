@@ -1,9 +1,16 @@
+import type { Session } from '../../../access/context.ts'
+import type { Context } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import type { AskedFigures, Projects } from './asked.ts'
 import { type Period, periodBefore, usualPeriod } from './period.ts'
+
+/** Who reads figures: the person who asks, or the one in whose name a paper is made. */
+export type FigureReader = Pick<Context, 'db' | 'can'> & {
+  session: Pick<Session, 'accountId' | 'scope'>
+}
 
 type Asked = {
   period: Period

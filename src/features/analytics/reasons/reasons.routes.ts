@@ -1,7 +1,8 @@
-import { bind, type Context } from '../../../access/server/gate.ts'
+import { bind } from '../../../access/server/gate.ts'
 import type { Question } from '../../forms/definition/index.ts'
 import { openOnly, seenSubmissions } from '../../submissions/index.ts'
-import { askedOf } from '../figures/asked.server.ts'
+import { askedOf, type FigureReader } from '../figures/asked.server.ts'
+import type { AskedFigures } from '../figures/asked.ts'
 import * as calls from './reasons.contract.ts'
 import * as store from './reasons.store.ts'
 
@@ -14,7 +15,10 @@ const keysIn = (fields: readonly Question[]): string[] =>
   ])
 
 /** The questions for reasons whose answers the caller may read. */
-export async function questionsFor({ db, can }: Context): Promise<store.AskedReasons['questions']> {
+export async function questionsFor({
+  db,
+  can,
+}: FigureReader): Promise<store.AskedReasons['questions']> {
   const versions = Map.groupBy(await store.versionsAsking(db), ({ form }) => form)
   return [...versions].flatMap(([form, all]) => {
     const definitions = all.map(({ definition }) => definition)
@@ -23,7 +27,7 @@ export async function questionsFor({ db, can }: Context): Promise<store.AskedRea
   })
 }
 
-const figures = bind(calls.readReasonFigures, async (context, { query }) => {
+export async function reasonFigures(context: FigureReader, query: AskedFigures) {
   const { db } = context
   const { period, before, projects, words } = await askedOf(db, query)
   const shared = {
@@ -35,26 +39,28 @@ const figures = bind(calls.readReasonFigures, async (context, { query }) => {
   const listOf = (more: calls.ListedWith) =>
     `/dashboard/analytics/incident-reasons?${new URLSearchParams({ ...words, ...more, show: 'forms' })}`
   return {
-    data: {
-      period,
-      before,
-      forms: {
-        value: await store.countForms(db, asked),
-        before: await store.countForms(db, { ...before, ...shared }),
-        to: listOf({}),
-      },
-      reasons: (await store.countReasons(db, asked)).map(({ own, all, ...reason }) => ({
-        ...reason,
-        own: { value: own, to: listOf({ reason: reason.id }) },
-        all: { value: all, to: listOf({ reason: reason.id, under: 'yes' }) },
-      })),
-      projects: (await store.countByProject(db, asked)).map(({ id, name, forms }) => ({
-        ...{ id, name },
-        forms: { value: forms, to: listOf({ at: id ?? 'none' }) },
-      })),
+    period,
+    before,
+    forms: {
+      value: await store.countForms(db, asked),
+      before: await store.countForms(db, { ...before, ...shared }),
+      to: listOf({}),
     },
+    reasons: (await store.countReasons(db, asked)).map(({ own, all, ...reason }) => ({
+      ...reason,
+      own: { value: own, to: listOf({ reason: reason.id }) },
+      all: { value: all, to: listOf({ reason: reason.id, under: 'yes' }) },
+    })),
+    projects: (await store.countByProject(db, asked)).map(({ id, name, forms }) => ({
+      ...{ id, name },
+      forms: { value: forms, to: listOf({ at: id ?? 'none' }) },
+    })),
   }
-})
+}
+
+const figures = bind(calls.readReasonFigures, async (context, { query }) => ({
+  data: await reasonFigures(context, query),
+}))
 
 const list = bind(calls.readFormsWithReason, async (context, { query }) => {
   const { db } = context

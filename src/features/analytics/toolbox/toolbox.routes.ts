@@ -1,9 +1,10 @@
-import { bind, type Context } from '../../../access/server/gate.ts'
+import { bind } from '../../../access/server/gate.ts'
 import { mapped } from '../../../kit/own.ts'
 import { type Counts, none, percentOf } from '../../expectations/definition/index.ts'
 import { seenSubmissions } from '../../submissions/index.ts'
 import { attendanceOf, expectedTalks } from '../../toolbox-talks/index.ts'
-import { askedOf } from '../figures/asked.server.ts'
+import { askedOf, type FigureReader } from '../figures/asked.server.ts'
+import type { AskedFigures } from '../figures/asked.ts'
 import { listOn } from '../figures/list-on.ts'
 import { questionsFor } from '../reasons/reasons.routes.ts'
 import { countReasons } from '../reasons/reasons.store.ts'
@@ -26,7 +27,7 @@ type TalkOfSchedule = {
 
 /** What is still due is left out: nobody has missed it. */
 async function talksDue(
-  { db }: Pick<Context, 'db'>,
+  { db }: Pick<FigureReader, 'db'>,
   { from, to, projects }: store.AskedTalks,
 ): Promise<TalkOfSchedule[]> {
   const one = projects?.length === 1 ? projects[0] : undefined
@@ -65,7 +66,7 @@ type Listed = store.AskedTalks & {
 }
 
 /** The lists that have just what is counted. */
-function waysOf({ can }: Pick<Context, 'can'>) {
+function waysOf({ can }: Pick<FigureReader, 'can'>) {
   const opens = can('toolbox-talks.view')
   return {
     held({ from, to, projects, place, talk }: Listed): string | null {
@@ -90,7 +91,7 @@ function waysOf({ can }: Pick<Context, 'can'>) {
 }
 
 /** Why incidents happened by the forms that the caller sees, and how many talks spoke of that. */
-async function gapsIn(context: Context, asked: store.AskedTalks) {
+async function gapsIn(context: FigureReader, asked: store.AskedTalks) {
   const reasons = await countReasons(context.db, {
     ...asked,
     seen: seenSubmissions(context),
@@ -109,7 +110,7 @@ async function gapsIn(context: Context, asked: store.AskedTalks) {
     .slice(0, mostGaps)
 }
 
-const figures = bind(calls.readToolboxFigures, async (context, { query }) => {
+export async function toolboxFigures(context: FigureReader, query: AskedFigures) {
   const { db } = context
   const { period, before, projects, words } = await askedOf(db, query)
   const asked = { ...period, projects }
@@ -128,36 +129,38 @@ const figures = bind(calls.readToolboxFigures, async (context, { query }) => {
     return [{ place, counts: tally(dueThere.get(id) ?? []), held, people }]
   })
   return {
-    data: {
-      period,
-      before,
-      counts: ways.due(counts, words),
-      held: { value: now.held, to: ways.held(asked) },
-      people: now.people,
-      share: shareIn(counts),
-      attendance: (await attendanceOf(db, asked)).share,
-      attendance_was: (await attendanceOf(db, { ...before, projects })).share,
-      gaps: await gapsIn(context, asked),
-      was: { counts: numbersIn(countsBefore), ...then, share: shareIn(countsBefore) },
-      places: places
-        .sort(
-          (a, b) =>
-            (shareIn(a.counts) ?? 101) - (shareIn(b.counts) ?? 101) ||
-            b.counts.missed - a.counts.missed ||
-            b.held - a.held,
-        )
-        .map(({ place, counts, held, people }) => ({
-          ...{ id: place.id, name: place.name, people },
-          counts: ways.due(counts, words, place),
-          held: { value: held, to: ways.held({ ...asked, place }) },
-        })),
-      topics: (await store.givenByTopic(db, asked)).map(({ id, name, held, people }) => ({
-        ...{ id, name, people },
-        held: { value: held, to: ways.held({ ...asked, talk: id }) },
+    period,
+    before,
+    counts: ways.due(counts, words),
+    held: { value: now.held, to: ways.held(asked) },
+    people: now.people,
+    share: shareIn(counts),
+    attendance: (await attendanceOf(db, asked)).share,
+    attendance_was: (await attendanceOf(db, { ...before, projects })).share,
+    gaps: await gapsIn(context, asked),
+    was: { counts: numbersIn(countsBefore), ...then, share: shareIn(countsBefore) },
+    places: places
+      .sort(
+        (a, b) =>
+          (shareIn(a.counts) ?? 101) - (shareIn(b.counts) ?? 101) ||
+          b.counts.missed - a.counts.missed ||
+          b.held - a.held,
+      )
+      .map(({ place, counts, held, people }) => ({
+        ...{ id: place.id, name: place.name, people },
+        counts: ways.due(counts, words, place),
+        held: { value: held, to: ways.held({ ...asked, place }) },
       })),
-    },
+    topics: (await store.givenByTopic(db, asked)).map(({ id, name, held, people }) => ({
+      ...{ id, name, people },
+      held: { value: held, to: ways.held({ ...asked, talk: id }) },
+    })),
   }
-})
+}
+
+const figures = bind(calls.readToolboxFigures, async (context, { query }) => ({
+  data: await toolboxFigures(context, query),
+}))
 
 const list = bind(calls.readTalksOfFigure, async (context, { query }) => {
   const { show, place } = query

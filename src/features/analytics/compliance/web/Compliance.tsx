@@ -11,8 +11,8 @@ import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
 import { analyticsKey } from '../../web/keys.ts'
 import { formCounts, type ListedForms, readComplianceFigures } from '../compliance.contract.ts'
+import { complianceInWords } from '../compliance-in-words.ts'
 import { ComplianceCharts } from './ComplianceCharts.tsx'
-import { complianceInWords } from './compliance-in-words.ts'
 import { ExpectedForms } from './ExpectedForms.tsx'
 
 export type ComplianceFigures = ReplyOf<typeof readComplianceFigures>['data']

@@ -13,7 +13,7 @@ import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
 import { analyticsKey } from '../../web/keys.ts'
 import { checkCounts, readFailedItems } from '../failed-items.contract.ts'
-import { failedItemsInWords } from './failed-items-in-words.ts'
+import { failedItemsInWords } from '../failed-items-in-words.ts'
 
 type Figures = ReplyOf<typeof readFailedItems>['data']
 

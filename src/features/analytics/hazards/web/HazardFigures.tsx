@@ -13,8 +13,8 @@ import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
 import { analyticsKey } from '../../web/keys.ts'
 import { hazardCounts, readHazardFigures, reportCounts } from '../hazard-figures.contract.ts'
+import { hazardsInWords } from '../hazards-in-words.ts'
 import { HeatMaps } from './HeatMaps.tsx'
-import { hazardsInWords } from './hazards-in-words.ts'
 
 export type HazardData = ReplyOf<typeof readHazardFigures>['data']
 

@@ -9,9 +9,9 @@ import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
 import { analyticsKey } from '../../web/keys.ts'
 import { readIncidentAnalytics } from '../incident-analytics.contract.ts'
+import { incidentsInWords } from '../incidents-in-words.ts'
 import { HoursComplete } from './HoursComplete.tsx'
 import { IncidentCharts } from './IncidentCharts.tsx'
-import { incidentsInWords } from './incidents-in-words.ts'
 
 export type IncidentFigures = ReplyOf<typeof readIncidentAnalytics>['data']
 

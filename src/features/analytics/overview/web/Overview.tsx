@@ -6,17 +6,16 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { FiguresPage } from '../../figures/FiguresPage.tsx'
 import { useFilters } from '../../figures/FilterBar.tsx'
 import { readIncidentAnalytics } from '../../incidents/incident-analytics.contract.ts'
-import { incidentsInWords } from '../../incidents/web/incidents-in-words.ts'
 import { analyticsKey } from '../../web/keys.ts'
+import { incidentsPart } from '../figure-parts.ts'
+import { FiguresAsPdf } from './FiguresAsPdf.tsx'
 import { Part } from './Part.tsx'
 import { ComplianceOf, FailedItemsOf, HazardsOf, ReasonsOf, TalksOf } from './parts.tsx'
-import { useFigureWords } from './use-figure-words.ts'
 
 /** The main figures of every screen, over the same days and project. */
 export function Overview() {
   const wording = useLanguage()
   const { text } = wording
-  const { number } = useFigureWords()
   const filters = useFilters()
   const { user } = useSession()
   const held = new Set(user === undefined ? [] : grantsOf(user))
@@ -29,22 +28,15 @@ export function Overview() {
     staleTime: 0,
   })
   return (
-    <FiguresPage title={text('overview_title')} filters={filters} query={query}>
+    <FiguresPage
+      title={text('overview_title')}
+      filters={filters}
+      query={query}
+      actions={<FiguresAsPdf asked={asked} />}
+    >
       {(data) => (
         <>
-          <Part
-            title={text('nav_incidents')}
-            path="/dashboard/analytics/incident"
-            says={incidentsInWords(wording, data)}
-            isError={false}
-            boxes={data.counts.map(({ name, value, before, to }) => ({
-              name: text(`figure_${name}`),
-              definition: text(`figure_${name}_means`),
-              value: number(value),
-              before: number(before),
-              to,
-            }))}
-          />
+          <Part {...incidentsPart(wording, data)} isError={false} />
           <ReasonsOf asked={asked} />
           {holds(held, 'reports.hazard') && <HazardsOf asked={asked} />}
           <ComplianceOf asked={asked} />

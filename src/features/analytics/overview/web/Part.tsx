@@ -6,24 +6,9 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { FigureBox } from '../../figures/FigureBox.tsx'
 import classes from '../../figures/figures.module.css'
 import { InWords } from '../../figures/InWords.tsx'
-import type { FigureSentence } from '../../figures/in-words.ts'
+import type { FigurePart } from '../figure-parts.ts'
 
-export type PartFigure = {
-  name: string
-  definition: string
-  /** Left out until it is here. */
-  value: string | undefined
-  before?: string | undefined
-  to?: string | null | undefined
-}
-type Props = {
-  title: string
-  path: string
-  boxes: readonly PartFigure[]
-  /** What the screen says first. */
-  says: readonly FigureSentence[]
-  isError: boolean
-}
+type Props = FigurePart & { isError: boolean }
 
 /** The main figures of one screen with the way to it. They have their place before they arrive. */
 export function Part({ title, path, boxes, says, isError }: Props) {

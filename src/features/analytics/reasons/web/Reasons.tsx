@@ -13,8 +13,8 @@ import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
 import { analyticsKey } from '../../web/keys.ts'
 import { readReasonFigures } from '../reasons.contract.ts'
+import { reasonsInWords } from '../reasons-in-words.ts'
 import { FormsWithReason } from './FormsWithReason.tsx'
-import { reasonsInWords } from './reasons-in-words.ts'
 import { TreeOfReasons } from './TreeOfReasons.tsx'
 
 export type ReasonFigures = ReplyOf<typeof readReasonFigures>['data']

@@ -12,8 +12,8 @@ import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
 import { analyticsKey } from '../../web/keys.ts'
 import { type ListedTalks, readToolboxFigures, talkCounts } from '../toolbox.contract.ts'
+import { toolboxInWords } from '../toolbox-in-words.ts'
 import { TalksOfFigure } from './TalksOfFigure.tsx'
-import { toolboxInWords } from './toolbox-in-words.ts'
 
 type Figures = ReplyOf<typeof readToolboxFigures>['data']
 

@@ -1,11 +1,6 @@
-import type { ReplyOf } from '../../../../kit/http/route.ts'
-import {
-  compared,
-  type FigureSentence,
-  type FigureWording,
-  foremost,
-} from '../../figures/in-words.ts'
-import type { readFailedItems } from '../failed-items.contract.ts'
+import type { ReplyOf } from '../../../kit/http/route.ts'
+import { compared, type FigureSentence, type FigureWording, foremost } from '../figures/in-words.ts'
+import type { readFailedItems } from './failed-items.contract.ts'
 
 type Figures = ReplyOf<typeof readFailedItems>['data']
 

@@ -1,11 +1,6 @@
-import type { ReplyOf } from '../../../../kit/http/route.ts'
-import {
-  compared,
-  type FigureSentence,
-  type FigureWording,
-  partOf,
-} from '../../figures/in-words.ts'
-import type { readHazardFigures } from '../hazard-figures.contract.ts'
+import type { ReplyOf } from '../../../kit/http/route.ts'
+import { compared, type FigureSentence, type FigureWording, partOf } from '../figures/in-words.ts'
+import type { readHazardFigures } from './hazard-figures.contract.ts'
 
 type Figures = ReplyOf<typeof readHazardFigures>['data']
 

@@ -1,12 +1,12 @@
-import type { ReplyOf } from '../../../../kit/http/route.ts'
+import type { ReplyOf } from '../../../kit/http/route.ts'
 import {
   compared,
   type FigureSentence,
   type FigureWording,
   foremost,
   shared,
-} from '../../figures/in-words.ts'
-import type { readToolboxFigures } from '../toolbox.contract.ts'
+} from '../figures/in-words.ts'
+import type { readToolboxFigures } from './toolbox.contract.ts'
 
 type Figures = ReplyOf<typeof readToolboxFigures>['data']
 

@@ -198,6 +198,11 @@ export class Flow {
     this.tags.artifact(() => this.doc.roundedRect(x, y, width, height, round).fill(color))
   }
 
+  /** Words within a picture: what they say stands in the words in its place. */
+  mark(words: string, y: number, given: Omit<Block, 'words'>): void {
+    this.tags.artifact(() => this.#draw([words], y, given))
+  }
+
   /** A picture, and the words in its place. */
   figure(alt: string, { x, y, width, height }: Box, draw: () => void): void {
     this.tags.piece('Figure', { alt, bbox: [x, y, x + width, y + height] }, draw)

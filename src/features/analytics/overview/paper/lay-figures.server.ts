@@ -20,16 +20,18 @@ const [valueAt, beforeAt] = [350, 440]
 
 type Line = { name: string; definition: string; value: string; before: string }
 
-function layTable(flow: Flow, lines: readonly Line[], heads: [value: string, before: string]) {
+function layTable(flow: Flow, lines: readonly Line[], { text }: FigureWording) {
   const right = (words: string, from: number, to: number) => ({
     ...{ words, x: paper.edge + from, width: to - from, right: true },
   })
+  // The heads are not alone at the foot of a page.
+  flow.keep(54)
   flow.tags.within('Table', () => {
     flow.row(
       [
-        { words: '', width: valueAt - 12 },
-        right(heads[0], valueAt, beforeAt - 8),
-        right(heads[1], beforeAt, inside),
+        { words: text('figures_paper_figure'), width: valueAt - 12 },
+        right(text('figures_paper_value'), valueAt, beforeAt - 8),
+        right(text('figures_paper_before'), beforeAt, inside),
       ].map((cell) => ({ ...cell, look: 'small' as const, color: inkOf.quiet })),
     )
     flow.gap(2)
@@ -38,12 +40,15 @@ function layTable(flow: Flow, lines: readonly Line[], heads: [value: string, bef
       flow.keep(height)
       flow.rule()
       flow.gap(3)
-      flow.row([
-        { words: name, width: valueAt - 12, look: 'bold' },
-        { ...right(value, valueAt, beforeAt - 8), look: 'bold' },
-        { ...right(before, beforeAt, inside), color: inkOf.quiet },
-      ])
-      flow.block({ words: definition, width: valueAt - 12, look: 'small', color: inkOf.quiet })
+      flow.row(
+        [
+          { words: name, width: valueAt - 12, look: 'bold' },
+          { ...right(value, valueAt, beforeAt - 8), look: 'bold' },
+          { ...right(before, beforeAt, inside), color: inkOf.quiet },
+        ],
+        () =>
+          flow.block({ words: definition, width: valueAt - 12, look: 'small', color: inkOf.quiet }),
+      )
       flow.gap(4)
     }
   })
@@ -90,7 +95,7 @@ function layRates(
       value: value === null ? '—' : rate(value),
       before: before === null ? '—' : rate(before),
     })),
-    [text('figures_paper_value'), text('figures_paper_before')],
+    wording,
   )
 }
 
@@ -121,7 +126,7 @@ export function layFigures(figures: FiguresPaper, printed: PrintedIn): Promise<B
     const lines = part.boxes.map(({ name, definition, value = '—', before: was = '' }) => ({
       ...{ name, definition, value, before: was },
     }))
-    layTable(flow, lines, [text('figures_paper_value'), text('figures_paper_before')])
+    layTable(flow, lines, wording)
     if (n > 0) continue
     layMonths(flow, incidents.months, wording)
     layRates(flow, incidents, wording)

@@ -18,12 +18,12 @@ export function layMonths(flow: Flow, months: Months, { text, locale }: FigureWo
   const most = Math.max(1, ...months.flatMap((one) => series.map(({ name }) => one[name])))
   const lead = leadOf('small')
   flow.keep(high + 3 * lead + 16)
-  flow.gap(4)
+  flow.gap(10)
   let x: number = paper.edge
   for (const { words, ink } of series) {
     flow.fill({ x, y: flow.y + 2, width: 7, height: 7 }, ink)
     const label = text(words)
-    flow.place([label], flow.y, { x: x + 11, look: 'small', color: inkOf.quiet })
+    flow.mark(label, flow.y, { x: x + 11, look: 'small', color: inkOf.quiet })
     x += 11 + flow.widthOf(label, 'small') + 16
   }
   flow.gap(lead + lead)
@@ -54,25 +54,21 @@ export function layMonths(flow: Flow, months: Months, { text, locale }: FigureWo
       if (one[name] === 0 || bar < 8) continue
       const words = numberIn(locale, one[name])
       const middle = paper.edge + (n + 0.5) * room + (at - 0.5) * bar
-      flow.tags.artifact(() =>
-        flow.place([words], foot - (one[name] / most) * high - lead, {
-          x: middle - flow.widthOf(words, 'small') / 2,
-          look: 'small',
-          color: inkOf.quiet,
-        }),
-      )
+      flow.mark(words, foot - (one[name] / most) * high - lead, {
+        x: middle - flow.widthOf(words, 'small') / 2,
+        look: 'small',
+        color: inkOf.quiet,
+      })
     }
   flow.y = foot
   flow.rule()
   for (const [n, { month }] of shown.entries()) {
     const words = dayAs(locale, month, { month: 'short' })
-    flow.tags.artifact(() =>
-      flow.place([words], foot + 3, {
-        x: paper.edge + (n + 0.5) * room - flow.widthOf(words, 'small') / 2,
-        look: 'small',
-        color: inkOf.quiet,
-      }),
-    )
+    flow.mark(words, foot + 3, {
+      x: paper.edge + (n + 0.5) * room - flow.widthOf(words, 'small') / 2,
+      look: 'small',
+      color: inkOf.quiet,
+    })
   }
   flow.gap(lead + 8)
 }

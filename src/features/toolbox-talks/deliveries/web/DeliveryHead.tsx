@@ -37,7 +37,7 @@ export function DeliveryHead({ row, onChange }: Props) {
       onChange()
     }
     openModal('delivery', {
-      title: text('labelled', { label, what: title }),
+      title: text('labelled', { label, what: title ?? '' }),
       body: <Form id={id} onDone={done} />,
     })
   }
@@ -75,7 +75,7 @@ export function DeliveryHead({ row, onChange }: Props) {
           leftSection={<IconQrcode size={18} aria-hidden />}
           onClick={() =>
             openModal('talk-code', {
-              title: text('labelled', { label: text('talk_own_phones'), what: title }),
+              title: text('labelled', { label: text('talk_own_phones'), what: title ?? '' }),
               body: <CodeOfTalk id={id} title={title ?? ''} />,
             })
           }

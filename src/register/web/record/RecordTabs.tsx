@@ -21,7 +21,7 @@ export function RecordTabs({ tabs, row, children }: Props) {
   const strip = useOpenTabInSight(open)
   if (shown.length === 0) return children
   // Eight and more stand beside each other at a desk.
-  const tight = shown.length > 6 ? { px: 10 } : {}
+  const tight = shown.length > 6 ? { px: 6 } : {}
   const change = (name: string | null) =>
     setParams(name === null || name === details ? {} : { tab: name }, { replace: true })
   return (

@@ -9,7 +9,7 @@ test('a name stands in lower case inside a sentence, an abbreviation does not', 
   assert.equal(inSentence('SWP'), 'SWP')
 })
 
-test('a new one of what a company has named itself is said without knowing its gender', () => {
+test('what a company has named itself is called new without knowing its gender', () => {
   const french = { 'New chemical': 'Nouveau produit chimique', 'New: {name}': 'Nouveau : {name}' }
   const inFrench = (words: string) => own(french, words) ?? words
   assert.equal(sayNewOne('Chemical', inFrench), 'Nouveau produit chimique')

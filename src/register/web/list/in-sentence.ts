@@ -8,7 +8,7 @@ export const inSentence = (words: string): string =>
 /** "New chemical": each register has its own words for it, as languages agree in gender. */
 export const newOne = (one: string): string => `New ${inSentence(one)}`
 
-/** In the reader’s language. Of what a company has named itself nobody knows the gender: it stands as it was entered. */
+/** In the reader’s language. Nobody knows the gender of a company’s own name: it stands as it was entered. */
 export function sayNewOne(one: string, say: Say): string {
   const said = say(newOne(one))
   return said === newOne(one) && say('New: {name}') !== 'New: {name}'

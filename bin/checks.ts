@@ -8,6 +8,7 @@ import {
   doubleFaults,
   everythingSaid,
   prosesSay,
+  spaceFaults,
   termFaults,
   termsOf,
   textsSay,
@@ -64,7 +65,9 @@ const checks: Check[] = [
     seconds: 1,
     async faults() {
       const said = [...everythingSaid(), ...textsSay(), ...prosesSay()]
-      return [...termFaults(termsOf(), said), ...doubleFaults(said)].join('\n')
+      return [...termFaults(termsOf(), said), ...doubleFaults(said), ...spaceFaults(said)].join(
+        '\n',
+      )
     },
   },
   script('unused files and exports', 4, 'knip/bin/knip.js', ['--no-progress']),

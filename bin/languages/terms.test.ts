@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { doubleFaults, readTerms, termFaults, textsSay } from './terms.ts'
+import { doubleFaults, readTerms, spaceFaults, termFaults, textsSay } from './terms.ts'
 
 const terms = readTerms(`
 | English | not | French | not | Spanish | not | why |
@@ -38,6 +38,25 @@ test('a word that stands twice in a row is named, but for French reflexives', ()
   const say = (text: string) => ({ language: 'es' as const, key: 'key', text, path: 'words' })
   assert.deepEqual(doubleFaults([say('Días días festivos'), say('Nous nous en occupons')]), [])
   assert.deepEqual(doubleFaults([say('los días días festivos')]), ['words: “key” says “días días”'])
+})
+
+test('in French a space that does not break stands before a colon and within quotation marks', () => {
+  const say = (text: string, language: 'fr' | 'es' = 'fr') => ({
+    language,
+    key: 'key',
+    text,
+    path: 'p',
+  })
+  for (const text of ['51 personnes: Luc', 'Sujet : chutes', 'le « NIP\u00a0»', 'le «\u00a0NIP »'])
+    assert.equal(spaceFaults([say(text)]).length, 1, text)
+  const fine = [
+    'Sujet\u00a0: chutes',
+    '«\u00a0NIP\u00a0»',
+    'à 10:30',
+    'heures:minutes',
+    'https://x.ca',
+  ]
+  assert.deepEqual(spaceFaults([...fine.map((text) => say(text)), say('Tema: caídas', 'es')]), [])
 })
 
 test('the default forms are read in three languages, the library in those that it is written in', () => {

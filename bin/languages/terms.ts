@@ -60,6 +60,15 @@ export const doubleFaults = (said: readonly Said[]): string[] =>
     return found === undefined ? [] : [`${path}: “${key}” says “${found}”`]
   })
 
+/** French sets a space before a colon and within its quotation marks; one that breaks leaves the sign alone on a line. */
+export const spaceFaults = (said: readonly Said[]): string[] =>
+  said.flatMap(({ language, key, text, path }) => {
+    const found = /.{0,12}(?: »| :(?!\.)|« |[\p{L}\p{N})]:(?![\p{L}\p{N}/]))/u.exec(text)?.[0]
+    return language !== 'fr' || found === undefined
+      ? []
+      : [`${path}: “${key}” says “${found}”: a space that does not break stands there`]
+  })
+
 export const termFaults = ({ refused, exceptions }: Terms, said: readonly Said[]): string[] =>
   said.flatMap(({ language, key, text, path }) =>
     refused[language]

@@ -111,7 +111,7 @@ describe('over HTTP', () => {
     const [ada, other] = [await house.person(), await house.person()]
     await give(ada, ...events(35))
     const first = await read(ada, { lang: 'fr' })
-    assert.equal(first.data[0]?.says, 'Ada vous a renvoyé SUB-1 : Inspection')
+    assert.equal(first.data[0]?.says, 'Ada vous a renvoyé SUB-1\u00a0: Inspection')
     assert.equal(first.data[0]?.path, `/dashboard/submissions/edit/${record}`)
     const second = await read(ada, { before: first.older })
     assert.equal(second.older, null)

@@ -103,7 +103,7 @@ describe('what did not come', () => {
     const [mine, ...more] = told.get(user) ?? []
     assert.ok(mine)
     assert.equal(more.length, 0)
-    assert.match(mine.subject, /Formulaires attendus et non reçus : 3/)
+    assert.match(mine.subject, /Formulaires attendus et non reçus\s: 3/)
     assert.match(mine.text, /^Bonjour Luc Tremblay,/)
     for (const one of [weekly, daily, kept]) assert.equal(toldOf([mine], one), 1)
     assert.equal(toldOf([mine], unasked), 0)

@@ -51,6 +51,8 @@ export type KindFacts = {
   default?: unknown
   past?: boolean
   options?: Readonly<Record<string, string>>
+  /** The company’s own words, said as they were entered. */
+  asEntered?: true
   tones?: Readonly<Record<string, Tone>>
   to?: string
   list?: string

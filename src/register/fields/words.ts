@@ -8,6 +8,7 @@ import { kindOf } from './all.ts'
 import type { Field } from './field.ts'
 import { isEmpty } from './sendable.ts'
 import { columnsOf, type InnerRow, innerRowsOf } from './structured.ts'
+import { unitWords } from './unit.ts'
 
 /** `moment`: a moment on the company’s clocks. */
 export type ValueSpeech = {
@@ -25,7 +26,7 @@ const inLanguage: Record<string, (value: never, field: Field, speech: ValueSpeec
   number: (value: number, field, { locale, say }) => {
     const { unit, year } = field
     const said = year === true ? String(value) : figureIn(locale, value)
-    return unit === undefined ? said : `${said} ${say(unit)}`
+    return unit === undefined ? said : `${said} ${unitWords(unit, value, { locale, say })}`
   },
 }
 

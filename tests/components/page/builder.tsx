@@ -64,7 +64,7 @@ createRoot(root).render(
             <h1>Form builder</h1>
             <div style={{ display: 'grid', gap: '1rem', padding: '1rem', maxWidth: '30rem' }}>
               {pane in panes && panes[pane as keyof typeof panes]}
-              {asked.has('canvas') && <Canvas faulty={new Set()} others={[]} />}
+              {asked.has('canvas') && <Canvas language="en" faulty={new Set()} others={[]} />}
             </div>
           </main>
         </Builder>

@@ -43,4 +43,16 @@ describe('the way out of a kind of mail', () => {
     await page.getByRole('button', { name: 'Stop these e-mails' }).waitFor()
     assert.equal(await stopped(), false)
   })
+
+  test('a link that is not there says so in the language of the page, also once it is another', async () => {
+    const visitor = await journeys.visitor({ viewport: { width: 360, height: 780 } })
+    const { page } = visitor
+    for (const path of ['/stop-notices/nothing', '/stop-copies/nothing']) {
+      await visitor.go(path)
+      await page.getByText('This link no longer works').waitFor()
+      await page.getByRole('button', { name: 'Français' }).click()
+      await page.getByText('Ce lien ne fonctionne plus').waitFor()
+      await page.getByRole('button', { name: 'English' }).click()
+    }
+  })
 })

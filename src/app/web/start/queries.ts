@@ -38,3 +38,14 @@ watchSession(() => {
   }
   reader = user?.id
 })
+
+// What the server says in words, it says in the language of the page: once that is another, it is asked again.
+if (typeof document !== 'undefined') {
+  const page = document.documentElement
+  let spoken = page.lang
+  new MutationObserver(() => {
+    if (page.lang === spoken) return
+    spoken = page.lang
+    void queries.invalidateQueries()
+  }).observe(page, { attributes: true, attributeFilter: ['lang'] })
+}

@@ -2,6 +2,7 @@ import { Table } from '@mantine/core'
 import { Link } from 'react-router'
 import { figureIn } from '../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import stacked from '../../../kit/web/page/stacked.module.css'
 import { CsvButton } from './CsvButton.tsx'
 
 export type FigureRow = {
@@ -20,8 +21,8 @@ export function FigureTable({ title, heads, rows }: Props) {
   return (
     <details>
       <summary>{text('figures_table')}</summary>
-      <Table.ScrollContainer minWidth={280}>
-        <Table>
+      <div className="overflow-x-auto">
+        <Table className={stacked.stacked ?? ''}>
           <Table.Thead>
             <Table.Tr>
               {heads.map((head, at) => (
@@ -40,7 +41,7 @@ export function FigureTable({ title, heads, rows }: Props) {
                   const words = figureIn(locale, value)
                   const name = `${label}: ${heads[at + 1]}`
                   return (
-                    <Table.Td key={heads[at + 1]} ta="end">
+                    <Table.Td key={heads[at + 1]} ta="end" data-label={heads[at + 1]}>
                       {opens ? (
                         <Link
                           to={opens}
@@ -58,7 +59,7 @@ export function FigureTable({ title, heads, rows }: Props) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </div>
       <CsvButton
         title={title}
         heads={heads}

@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core'
 import { Link } from 'react-router'
+import stacked from '../../../kit/web/page/stacked.module.css'
 import { CsvButton } from './CsvButton.tsx'
 
 export type RecordRow = {
@@ -12,8 +13,8 @@ type Props = { title: string; heads: readonly string[]; rows: readonly RecordRow
 export function RecordTable({ title, heads, rows }: Props) {
   return (
     <div className="stack gap-2">
-      <Table.ScrollContainer minWidth={560}>
-        <Table aria-label={title}>
+      <div className="overflow-x-auto">
+        <Table aria-label={title} className={stacked.stacked ?? ''}>
           <Table.Thead>
             <Table.Tr>
               {heads.map((head) => (
@@ -25,7 +26,12 @@ export function RecordTable({ title, heads, rows }: Props) {
             {rows.map(({ id, cells }) => (
               <Table.Tr key={id}>
                 {cells.map(({ words, to }, at) => (
-                  <Table.Td key={heads[at]} {...(at === 0 && { className: 'whitespace-nowrap' })}>
+                  <Table.Td
+                    key={heads[at]}
+                    {...(at === 0
+                      ? { className: 'whitespace-nowrap' }
+                      : { 'data-label': heads[at] })}
+                  >
                     {to ? <Link to={to}>{words}</Link> : words}
                   </Table.Td>
                 ))}
@@ -33,7 +39,7 @@ export function RecordTable({ title, heads, rows }: Props) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </div>
       <CsvButton
         title={title}
         heads={heads}

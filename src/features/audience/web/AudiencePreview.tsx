@@ -41,7 +41,10 @@ export function AudiencePreview({ facts }: { facts: readonly AudienceFact[] }) {
       text(at === 0 ? 'audience_by' : 'audience_more_by', { count, fact: factWords(fact, say) }),
     )
   const words = [
-    `${text('audience_people', { count: total })}: ${because.join(', ')}`,
+    text('labelled', {
+      label: text('audience_people', { count: total }),
+      what: because.join(', '),
+    }),
     ...(left_out > 0 ? [text('audience_left_out', { count: left_out })] : []),
   ]
   const pages = Math.max(1, Math.ceil(total / aPage))

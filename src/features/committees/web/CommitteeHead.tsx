@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { RegisterRow } from '../../../register/define.ts'
-import { newOne } from '../../../register/web/list/in-sentence.ts'
+import { sayNewOne } from '../../../register/web/list/in-sentence.ts'
 import { useMay } from '../../../register/web/list/use-may.ts'
 import type { jhscCommittees } from '../committees/jhsc-committees.register.ts'
 import { jhscInspections } from '../inspections/jhsc-inspections.register.ts'
@@ -31,7 +31,7 @@ export function CommitteeHead({ row }: { row: RegisterRow<typeof jhscCommittees>
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}
         >
-          {say(newOne(register.one))}
+          {sayNewOne(register.one, say)}
         </Button>
       ))}
     </div>

@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { sizeIn } from '../../../kit/web/language/size-words.ts'
 import { Page } from '../../../kit/web/page/Page.tsx'
+import stacked from '../../../kit/web/page/stacked.module.css'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { companyStates, type ListedCompany, listCompanies } from '../companies.contract.ts'
 import { CompanyStateTag } from './CompanyStateTag.tsx'
@@ -91,8 +92,8 @@ function Listed({ companies }: { companies: readonly ListedCompany[] }) {
   const { text, locale } = useLanguage()
   const { day, moment } = useTimes()
   return (
-    <Table.ScrollContainer minWidth={720}>
-      <Table highlightOnHover>
+    <div className="overflow-x-auto">
+      <Table highlightOnHover className={stacked.stacked ?? ''}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{text('company_name')}</Table.Th>
@@ -110,18 +111,26 @@ function Listed({ companies }: { companies: readonly ListedCompany[] }) {
                 <Table.Td>
                   <Link to={`/admin-dashboard/companies/edit/${id}`}>{name}</Link>
                 </Table.Td>
-                <Table.Td>
-                  <CompanyStateTag state={state} />
-                  {state === 'trial' && trial_ends_on !== null && (
-                    <p className="hint">
-                      {text('company_trial_until', { day: day(trial_ends_on) })}
-                    </p>
-                  )}
+                <Table.Td data-label={text('company_state')}>
+                  <div>
+                    <CompanyStateTag state={state} />
+                    {state === 'trial' && trial_ends_on !== null && (
+                      <p className="hint">
+                        {text('company_trial_until', { day: day(trial_ends_on) })}
+                      </p>
+                    )}
+                  </div>
                 </Table.Td>
-                <Table.Td ta="end">{people}</Table.Td>
-                <Table.Td ta="end">{submissions}</Table.Td>
-                <Table.Td ta="end">{sizeIn(locale, bytes)}</Table.Td>
-                <Table.Td>
+                <Table.Td ta="end" data-label={text('company_people')}>
+                  {people}
+                </Table.Td>
+                <Table.Td ta="end" data-label={text('company_submissions')}>
+                  {submissions}
+                </Table.Td>
+                <Table.Td ta="end" data-label={text('company_files')}>
+                  {sizeIn(locale, bytes)}
+                </Table.Td>
+                <Table.Td data-label={text('company_seen')}>
                   {seen_at === null ? text('company_seen_never') : moment(seen_at)}
                 </Table.Td>
               </Table.Tr>
@@ -129,6 +138,6 @@ function Listed({ companies }: { companies: readonly ListedCompany[] }) {
           )}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </div>
   )
 }

@@ -41,7 +41,11 @@ export const customResourceTypes = defineRegister('custom-resource-types', {
     icon: choice({ options: iconsOfTypes, default: 'file' }),
     has_categories: yesNo({ label: 'With categories', default: false }),
     sign_off: yesNo({ label: 'People sign it', default: false }),
-    expires: yesNo({ label: 'Expires', default: false, hint: 'Each document has a last day.' }),
+    expires: yesNo({
+      label: 'Documents expire',
+      default: false,
+      hint: 'Each document has a last day.',
+    }),
     review_months: number({
       min: 1,
       max: 120,

@@ -13,7 +13,7 @@ import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { callsOf } from '../../../register/contract.ts'
 import type { AnyRow } from '../../../register/define.ts'
 import { RegisterForm } from '../../../register/web/form/RegisterForm.tsx'
-import { newOne } from '../../../register/web/list/in-sentence.ts'
+import { sayNewOne } from '../../../register/web/list/in-sentence.ts'
 import { OrderedRows } from '../../../register/web/list/order/OrderedRows.tsx'
 import { useOrder } from '../../../register/web/list/order/use-order.ts'
 import { useRowCommands } from '../../../register/web/list/rows/use-row-commands.tsx'
@@ -43,7 +43,7 @@ export default function ListsScreen() {
     refresh: () => refreshRows(queries, lists),
   })
   const name = String(category.data?.data.name ?? '')
-  const newList = say(newOne(lists.one))
+  const newList = sayNewOne(lists.one, say)
 
   function openForm(row?: AnyRow) {
     const key = `list ${row?.id ?? 'new'}`

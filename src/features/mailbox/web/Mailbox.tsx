@@ -7,6 +7,7 @@ import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import stacked from '../../../kit/web/page/stacked.module.css'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../kit/web/theme/Tag.tsx'
 import { listMail } from '../mailbox.contract.ts'
@@ -33,8 +34,8 @@ export function Mailbox() {
   if (mails.length === 0) return <EmptyState title={text('mailbox_empty')} />
   return (
     <>
-      <Table.ScrollContainer minWidth={760}>
-        <Table highlightOnHover>
+      <div className="overflow-x-auto">
+        <Table highlightOnHover className={stacked.stacked ?? ''}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{text('mailbox_subject')}</Table.Th>
@@ -58,16 +59,18 @@ export function Mailbox() {
                     {subject}
                   </button>
                 </Table.Td>
-                <Table.Td>{recipient}</Table.Td>
-                <Table.Td>
+                <Table.Td data-label={text('mailbox_to')}>{recipient}</Table.Td>
+                <Table.Td data-label={text('mailbox_state')}>
                   <Tag tone={tones[state]}>{text(`mail_${state}`)}</Tag>
                 </Table.Td>
-                <Table.Td className="whitespace-nowrap">{moment(created_at)}</Table.Td>
+                <Table.Td className="whitespace-nowrap" data-label={text('mailbox_written')}>
+                  {moment(created_at)}
+                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </div>
       {last_page > 1 && <Pagination value={page} onChange={setPage} total={last_page} mt="md" />}
     </>
   )

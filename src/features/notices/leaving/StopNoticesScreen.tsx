@@ -20,6 +20,7 @@ export default function StopNoticesScreen() {
       (await call(readLeaving, { params: { token }, signal, keepSession: true })).data,
     retry: (times, failure) => !(failure instanceof Refused) && times < 2,
   })
+  const gone = error instanceof Refused && error.code === 'row/missing'
   const renews = [stopNoticesKey(token)]
   const given = { params: { token }, keepSession: true }
   const stop = useAct(() => call(leaveNotices, given), { renews })
@@ -34,10 +35,12 @@ export default function StopNoticesScreen() {
       </h1>
       {error !== null && (
         <>
-          <Notice tone="danger">{problemWords(error, text)}</Notice>
-          <div>
-            <Button onClick={() => void refetch()}>{text('list_retry')}</Button>
-          </div>
+          <Notice tone="danger">{gone ? text('stop_gone') : problemWords(error, text)}</Notice>
+          {!gone && (
+            <div>
+              <Button onClick={() => void refetch()}>{text('list_retry')}</Button>
+            </div>
+          )}
         </>
       )}
       {problem && <Notice tone="danger">{problem}</Notice>}

@@ -172,11 +172,11 @@ test('the mail names each with its link, in the person’s language', () => {
   assert.ok(digest)
   const sections = sectionsOf(digest, 'fr', 'https://safety.test')
   const { subject, text } = morningOf(sections, 'Luc', 'fr', publicUrl)
-  assert.equal(subject, 'Des signatures sont attendues : 1')
+  assert.equal(subject, 'Des signatures sont attendues\u00a0: 1')
   assert.match(text, /^Bonjour Luc,/)
   assert.match(
     text,
-    /SUB-2026-0003 Weekly inspection \(jours ouvrables : 3\)\n {2}https:\/\/safety\.test\/dashboard\/submissions\/edit\/s3/,
+    /SUB-2026-0003 Weekly inspection \(jours ouvrables\s: 3\)\n {2}https:\/\/safety\.test\/dashboard\/submissions\/edit\/s3/,
   )
 })
 

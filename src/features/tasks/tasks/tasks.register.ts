@@ -83,7 +83,7 @@ export const tasks = defineRegister('task-management', {
       },
     }),
     attachments: files({ label: 'Files', max: 10 }),
-    link: link({ label: 'About', placeholder: 'https://' }),
+    link: link({ label: 'Link', placeholder: 'https://' }),
     verification: yesNo({ label: 'Someone else verifies it', default: false }),
     verified_by: person({ readOnly: true }),
     verified_on: date({ readOnly: true, label: 'Verified on' }),

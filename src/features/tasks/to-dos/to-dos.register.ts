@@ -27,7 +27,7 @@ export const toDos = defineRegister('to-dos', {
       },
     }),
     notes: longText({ max: 2000 }),
-    link: link({ label: 'About', placeholder: 'https://' }),
+    link: link({ label: 'Link', placeholder: 'https://' }),
   },
   list: ['title', 'assignee', 'due_on', 'repeats'],
   form: [['To do', ['title', 'assignee', 'due_on', 'repeats', 'notes', 'link']]],

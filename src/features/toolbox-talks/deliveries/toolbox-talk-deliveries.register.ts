@@ -29,7 +29,7 @@ export const toolboxTalkDeliveries = defineRegister('toolbox-talk-deliveries', {
       options: {
         scheduled: 'Scheduled',
         delivered: 'Given, not signed',
-        complete: 'Completed',
+        complete: 'Given and signed',
         missed: 'Missed',
         excused: 'Excused',
       },

@@ -1,31 +1,48 @@
 import { Button } from '@mantine/core'
-import { IconSpeakerphone } from '@tabler/icons-react'
+import { IconPlus, IconSpeakerphone } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
-import { useText } from '../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { later } from '../../../kit/web/later.ts'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
-import type { toolboxTalkDeliveries } from './toolbox-talk-deliveries.register.ts'
+import head from '../../../register/web/list/head/head.module.css'
+import { sayNewOne } from '../../../register/web/list/in-sentence.ts'
+import { toolboxTalkDeliveries } from './toolbox-talk-deliveries.register.ts'
 
-/** The way to give a talk now, above those that were given. */
-function GiveNow() {
-  const text = useText()
+/** A talk is given now; one that is planned is the second thing. */
+function Begin() {
+  const { text, say } = useLanguage()
   const { processedPermissions } = useSession()
-  if (!processedPermissions.has('talk-holding')) return null
+  const mayHold = processedPermissions.has('talk-holding')
   return (
-    <div>
-      <Button
-        component={Link}
-        to="/dashboard/toolbox-talks/deliveries/hold"
-        leftSection={<IconSpeakerphone size={18} aria-hidden />}
-      >
-        {text('talk_hold')}
-      </Button>
-    </div>
+    <>
+      {processedPermissions.has('toolbox-talk-deliveries-create') && (
+        <Button
+          component={Link}
+          to="/dashboard/toolbox-talks/deliveries/create"
+          className={head.short ?? ''}
+          aria-label={sayNewOne(toolboxTalkDeliveries.one, say)}
+          data-key="new"
+          variant={mayHold ? 'default' : 'filled'}
+          leftSection={<IconPlus size={18} aria-hidden />}
+        >
+          <span className={head.words}>{sayNewOne(toolboxTalkDeliveries.one, say)}</span>
+        </Button>
+      )}
+      {mayHold && (
+        <Button
+          component={Link}
+          to="/dashboard/toolbox-talks/deliveries/hold"
+          leftSection={<IconSpeakerphone size={18} aria-hidden />}
+        >
+          {text('talk_hold')}
+        </Button>
+      )}
+    </>
   )
 }
 
 export const web: RegisterWeb<typeof toolboxTalkDeliveries> = {
-  Above: GiveNow,
+  New: Begin,
   Head: later(async () => (await import('./web/DeliveryHead.tsx')).DeliveryHead),
 }

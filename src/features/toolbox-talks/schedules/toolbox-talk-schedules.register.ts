@@ -59,7 +59,7 @@ export const toolboxTalkSchedules = defineRegister('toolbox-talk-schedules', {
   list: ['name', 'weekdays', 'topics', 'presenter', 'standing'],
   form: [
     ['Talk schedule', ['project', 'team', 'weekdays', 'topics', 'talks', 'presenter']],
-    ['Term', ['starts_on', 'ends_on']],
+    ['Period', ['starts_on', 'ends_on']],
   ],
   capabilities: ['create', 'edit', 'archive', 'export'],
 })

@@ -33,7 +33,12 @@ export const emergencyContacts = defineRegister('emergency-contacts', {
     }),
     phone: phone({ required: true, search: true }),
     other_phone: phone({ label: 'Other phone' }),
-    hours: text({ max: 120, placeholder: 'Day and night' }),
+    hours: text({
+      label: 'Opening hours',
+      headings: ['hours'],
+      max: 120,
+      placeholder: 'Day and night',
+    }),
     location: reference({
       to: 'locations',
       label: 'Only for',

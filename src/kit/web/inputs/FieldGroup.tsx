@@ -17,7 +17,11 @@ export function FieldGroup({ label, description, error, required, children }: Pr
       <Input.Label component="div" id={`${id}-label`} required={required ?? false}>
         {label}
       </Input.Label>
-      {description && <Input.Description id={`${id}-description`}>{description}</Input.Description>}
+      {description && (
+        <Input.Description id={`${id}-description`} mb={6}>
+          {description}
+        </Input.Description>
+      )}
       {children}
       {error && (
         <Input.Error id={`${id}-error`} mt={5}>

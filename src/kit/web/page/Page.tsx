@@ -15,7 +15,7 @@ type Props = {
 
 /** On a phone, a word as long as "d’équipement" has no room beside two buttons, and a sentence has little. */
 const isLong = (title: string, lead: ReactNode) =>
-  title.length > 28 || /[^\s-]{12}/.test(title) || (typeof lead === 'string' && lead.length > 60)
+  title.length > 22 || /[^\s-]{12}/.test(title) || (typeof lead === 'string' && lead.length > 60)
 
 /** A screen: its title in the tab and as the heading that takes the focus after a navigation. A dialog
  * already has a title, so only the content is shown there. */
@@ -40,12 +40,14 @@ export function Page({ title, before, aside, lead, actions, children }: Props) {
         data-long={isLong(title, lead) || undefined}
       >
         <div>
-          <div className={`flex flex-wrap gap-x-3 ${before ? 'items-center' : 'items-baseline'}`}>
+          <div className={before ? 'flex flex-wrap gap-x-3 items-center' : classes.titled}>
             {before}
             <h1 className="title-1 break-anywhere" tabIndex={-1}>
               {title}
             </h1>
-            {aside !== undefined && <span className="text-soft text-lg tabular-nums">{aside}</span>}
+            {aside !== undefined && (
+              <span className="text-soft text-lg tabular-nums whitespace-nowrap">{aside}</span>
+            )}
           </div>
           {lead && <p className={`${classes.lead} mt-2 max-w-prose text-soft`}>{lead}</p>}
         </div>

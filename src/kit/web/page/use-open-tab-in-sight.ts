@@ -19,5 +19,24 @@ export function useOpenTabInSight<Strip extends HTMLElement = HTMLDivElement>(
     const [whole, one] = [strip.current.getBoundingClientRect(), tab.getBoundingClientRect()]
     strip.current.scrollLeft += one.left - whole.left - (whole.width - one.width) / 2
   }, [open, labels])
+  // Where more stands beyond the edge, the edge says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other labels the strip is as long as they are.
+  useLayoutEffect(() => {
+    const whole = strip.current
+    if (!whole) return
+    const tell = () =>
+      whole.toggleAttribute(
+        'data-more',
+        whole.scrollWidth - whole.scrollLeft - whole.clientWidth > 8,
+      )
+    tell()
+    whole.addEventListener('scroll', tell, { passive: true })
+    const watching = new ResizeObserver(tell)
+    watching.observe(whole)
+    return () => {
+      watching.disconnect()
+      whole.removeEventListener('scroll', tell)
+    }
+  }, [labels])
   return strip
 }

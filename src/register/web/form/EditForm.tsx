@@ -7,7 +7,7 @@ import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import type { AnyRow, Register } from '../../define.ts'
 import type { RegisterWeb } from '../extension.ts'
-import { newOne } from '../list/in-sentence.ts'
+import { sayNewOne } from '../list/in-sentence.ts'
 import { ConflictDialog } from './conflict/ConflictDialog.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
 import { FormBody } from './FormBody.tsx'
@@ -69,7 +69,7 @@ export function EditForm({ register, web, row: given, within, follows = false, .
   const name = row === undefined ? '' : nameOfRow(register, web, row, speech)
   const onGone = () => done(undefined)
   const actions = useRowActions({ register, web, name, unsaved, onRow: form.take, onGone })
-  const title = row === undefined ? say(newOne(register.one)) : name
+  const title = row === undefined ? sayNewOne(register.one, say) : name
   return (
     <Page
       title={title}

@@ -2,6 +2,7 @@ import { NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { signOf } from '../../../kit/money.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { unitWords } from '../../fields/unit.ts'
 import { useCurrency } from '../show/use-currency.ts'
 import { type KindProps, shared } from './field-of-form.ts'
 
@@ -16,7 +17,7 @@ function meant(typed: number | string): unknown {
 export function NumberField(props: KindProps) {
   const { name, field, value, onChange } = props
   const { say, locale } = useLanguage()
-  const { unit } = field
+  const unit = field.unit && unitWords(field.unit, value, { locale, say })
   const sign = signOf(locale, useCurrency())
   // "2." and "-" are on the way to a number: they stay in the input while they mean its value.
   const [typed, setTyped] = useState<number | string>('')
@@ -48,8 +49,8 @@ export function NumberField(props: KindProps) {
         leftSectionPointerEvents: 'none' as const,
       })}
       {...(unit !== undefined && {
-        rightSection: <span aria-hidden>{say(unit)}</span>,
-        rightSectionWidth: `${say(unit).length + 3}ch`,
+        rightSection: <span aria-hidden>{unit}</span>,
+        rightSectionWidth: `${unit.length + 3}ch`,
         rightSectionPointerEvents: 'none' as const,
       })}
     />

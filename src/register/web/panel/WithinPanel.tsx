@@ -12,7 +12,7 @@ import { addressWithin, screenOf } from '../../screens-of.ts'
 import type { RegisterWeb } from '../extension.ts'
 import { emptyView, type Fixed, queryOf } from '../list/address/list-address.ts'
 import { columnsFor } from '../list/columns/columns.ts'
-import { newOne } from '../list/in-sentence.ts'
+import { sayNewOne } from '../list/in-sentence.ts'
 import { useIsNarrow } from '../list/rows/use-is-narrow.ts'
 import { useMay } from '../list/use-may.ts'
 import { useRows } from '../list/use-rows.ts'
@@ -87,7 +87,7 @@ export function WithinPanel({
   const { data: rows, last_page } = data
   const all = columnsFor(register, 'active')
   const shown = columns.flatMap((name) => all.find((column) => column.name === name) ?? [])
-  const label = say(newOne(register.one))
+  const label = sayNewOne(register.one, say)
   return (
     <div className="stack gap-3">
       {rows.length === 0 ? (

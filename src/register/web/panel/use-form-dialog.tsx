@@ -3,7 +3,7 @@ import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { AnyRow, Register } from '../../define.ts'
 import type { RegisterWeb } from '../extension.ts'
 import { RegisterForm } from '../form/RegisterForm.tsx'
-import { newOne } from '../list/in-sentence.ts'
+import { sayNewOne } from '../list/in-sentence.ts'
 
 type On = {
   register: Register
@@ -18,7 +18,7 @@ export function useFormDialog({ register, web, within, onClose }: On) {
   const { openModal, closeModal } = useModals()
   return (row?: AnyRow) => {
     const key = `${register.name} ${row?.id ?? 'new'}`
-    const title = row === undefined ? say(newOne(register.one)) : String(row[register.named])
+    const title = row === undefined ? sayNewOne(register.one, say) : String(row[register.named])
     const body = (
       <RegisterForm
         register={register}

@@ -20,14 +20,18 @@ export function RecordTabs({ tabs, row, children }: Props) {
   const open = shown.find(({ name }) => name === params.get('tab'))?.name ?? details
   const strip = useOpenTabInSight(open)
   if (shown.length === 0) return children
+  // Eight and more stand beside each other at a desk.
+  const tight = shown.length > 6 ? { px: 6 } : {}
   const change = (name: string | null) =>
     setParams(name === null || name === details ? {} : { tab: name }, { replace: true })
   return (
     <Tabs value={open} onChange={change} keepMounted={false}>
       <Tabs.List ref={strip} data-no-print mb="md" style={inOneRow}>
-        <Tabs.Tab value={details}>{text('record_details')}</Tabs.Tab>
+        <Tabs.Tab value={details} {...tight}>
+          {text('record_details')}
+        </Tabs.Tab>
         {shown.map(({ name, label }) => (
-          <Tabs.Tab key={name} value={name}>
+          <Tabs.Tab key={name} value={name} {...tight}>
             {text(label)}
           </Tabs.Tab>
         ))}

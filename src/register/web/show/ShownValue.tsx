@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Times } from '../../../access/web/times.ts'
 import { useTimes } from '../../../access/web/use-times.ts'
 import { type Address, onOneLine } from '../../../kit/address.ts'
-import { dayIn, numberIn, timeIn } from '../../../kit/language/numbers-and-days.ts'
+import { dayIn, figureIn, timeIn } from '../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import type { Say } from '../../../kit/sentences.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
@@ -13,6 +13,7 @@ import type { AudienceFact } from '../../fields/audience.ts'
 import { optionsOf } from '../../fields/choice.ts'
 import type { Field } from '../../fields/field.ts'
 import type { Pointed, PointedFile } from '../../fields/pointing.ts'
+import { unitWords } from '../../fields/unit.ts'
 import { ShownChoice } from './ShownChoice.tsx'
 import { ShownFile } from './ShownFile.tsx'
 import { ShownLink } from './ShownLink.tsx'
@@ -43,9 +44,10 @@ const shows = {
     </ShownLink>
   ),
   number: (value: number, field, { locale, say }) => {
-    const { unit, decimals, year } = field
+    const { unit, year } = field
     if (year === true) return figure(String(value))
-    return figure(numberIn(locale, value, decimals) + (unit === undefined ? '' : ` ${say(unit)}`))
+    const counts = unit === undefined ? '' : ` ${unitWords(unit, value, { locale, say })}`
+    return figure(figureIn(locale, value) + counts)
   },
   money: (value: number) => <ShownMoney value={value} />,
   date: (value: string, _, { locale }) => figure(dayIn(locale, value)),

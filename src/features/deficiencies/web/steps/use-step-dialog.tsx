@@ -36,7 +36,7 @@ export function useStepDialog() {
     if (stepFacts[step].asks.length === 0) return atOnce({ step, row })
     const key = `deficiency-step ${row.id}`
     openModal(key, {
-      title: `${text(`deficiency_step_${step}`)}: ${row.title}`,
+      title: text('labelled', { label: text(`deficiency_step_${step}`), what: row.title }),
       body: (
         <StepForm
           step={step}

@@ -54,7 +54,9 @@ export function CoverageTable({ documents, people }: Pick<Coverage, 'documents' 
                         {signoff === undefined ? (
                           <span className="hint">{text('asked_not_for')}</span>
                         ) : (
-                          <AskedState signoff={signoff} />
+                          <div className={classes.state}>
+                            <AskedState signoff={signoff} />
+                          </div>
                         )}
                       </td>
                     )

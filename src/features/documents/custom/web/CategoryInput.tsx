@@ -28,7 +28,7 @@ export function CategoryInput({ values, ...props }: InputProps) {
   return (
     <KindInput
       {...props}
-      field={{ kind: 'choice', required: true, options }}
+      field={{ kind: 'choice', required: true, options, asEntered: true }}
       value={idIn(props.value)}
     />
   )

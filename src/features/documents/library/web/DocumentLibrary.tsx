@@ -1,9 +1,8 @@
 import { Link, useParams } from 'react-router'
-import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { Page } from '../../../../kit/web/page/Page.tsx'
 import { commonKinds } from '../../kinds/document-kinds.ts'
 import { documentShelves } from '../library.contract.ts'
+import { ImportChoice } from './ImportChoice.tsx'
 import { Shelf } from './Shelf.tsx'
 
 /** Documents that the provider has written: chosen, and brought in as drafts. */
@@ -12,12 +11,7 @@ export default function DocumentLibrary() {
   const { text, say } = useLanguage()
   const register = commonKinds.find(({ name }) => name === type)
   const routes = documentShelves[register?.name ?? '']
-  if (register === undefined || routes === undefined)
-    return (
-      <Page title={text('screen_import_resources')}>
-        <EmptyState title={text('library_documents_none')} />
-      </Page>
-    )
+  if (register === undefined || routes === undefined) return <ImportChoice />
   return (
     <Shelf
       key={register.name}

@@ -134,10 +134,15 @@ export function Shelf({ register, routes, lead, children }: Props) {
               ))}
               {done.skipped.map(({ id, title, why }) => (
                 <li key={id}>
-                  {title}:{' '}
-                  {why === 'there'
-                    ? text('library_documents_there')
-                    : text('library_documents_not_in', { language: languageIn(locale, language) })}
+                  {text('labelled', {
+                    label: title,
+                    what:
+                      why === 'there'
+                        ? text('library_documents_there')
+                        : text('library_documents_not_in', {
+                            language: languageIn(locale, language),
+                          }),
+                  })}
                 </li>
               ))}
             </ul>

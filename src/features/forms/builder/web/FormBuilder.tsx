@@ -169,7 +169,7 @@ export function FormBuilder({ account, form, title, draft }: Props) {
                   {text('builder_add')}
                 </Button>
               )}
-              <Canvas faulty={faulty} others={others} />
+              <Canvas faulty={faulty} others={others} language={language} />
             </div>
             {!narrow && <div className={classes.side}>{pane}</div>}
           </div>

@@ -51,7 +51,10 @@ export function FillProgress({ filling, language }: Props) {
   const named = ({ question, item }: Missing) =>
     item === undefined
       ? labelIn(question, language)
-      : `${labelIn(item.group, language)} ${item.number}: ${labelIn(question, language)}`
+      : text('labelled', {
+          label: `${labelIn(item.group, language)} ${item.number}`,
+          what: labelIn(question, language),
+        })
 
   function jump(to: Missing) {
     const place = placeOfMissing(to)

@@ -46,7 +46,7 @@ export function RecordHead({ row, onChange }: Props) {
         leftSection={<IconBan size={18} aria-hidden />}
         onClick={() =>
           openModal('revoke', {
-            title: `${text('orientation_revoke')}: ${name}`,
+            title: text('labelled', { label: text('orientation_revoke'), what: name }),
             body: (
               <RevokeForm
                 id={id}

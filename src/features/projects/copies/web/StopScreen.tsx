@@ -24,6 +24,7 @@ export default function StopScreen() {
   const stop = useAct(() => call(stopCopies, { params: { token }, keepSession: true }), {
     renews: [stopKey(token)],
   })
+  const gone = error instanceof Refused && error.code === 'row/missing'
   const stopped = data?.stopped
   const { company = '', name = '', email = '' } = data ?? {}
   const whose = { company, name, email }
@@ -36,10 +37,12 @@ export default function StopScreen() {
       </h1>
       {error !== null && (
         <>
-          <Notice tone="danger">{problemWords(error, text)}</Notice>
-          <div>
-            <Button onClick={() => void refetch()}>{text('list_retry')}</Button>
-          </div>
+          <Notice tone="danger">{gone ? text('stop_gone') : problemWords(error, text)}</Notice>
+          {!gone && (
+            <div>
+              <Button onClick={() => void refetch()}>{text('list_retry')}</Button>
+            </div>
+          )}
         </>
       )}
       {stopped === false && (

@@ -32,7 +32,7 @@ type Preview = ReturnType<typeof usePreview>['data']
 
 /** How much comes of a plan, and where it cannot be made. */
 export function PlanPreview({ kind, preview }: { kind: WorkplaceKind; preview: Preview }) {
-  const { say } = useLanguage()
+  const { text, say } = useLanguage()
   if (preview === undefined) return null
   const { good, bad } = preview
   const times = good.reduce((sum, one) => sum + one.times, 0)
@@ -54,7 +54,9 @@ export function PlanPreview({ kind, preview }: { kind: WorkplaceKind; preview: P
           {say('It cannot be scheduled for:')}
           <List size="sm" mt={4}>
             {bad.map(({ id, name, why }) => (
-              <List.Item key={id}>{`${name}: ${say(whys[why])}`}</List.Item>
+              <List.Item key={id}>
+                {text('labelled', { label: name, what: say(whys[why]) })}
+              </List.Item>
             ))}
           </List>
         </Notice>

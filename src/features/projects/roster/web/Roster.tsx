@@ -129,7 +129,10 @@ export function Roster() {
       <ConfirmQuestion
         opened={asked !== undefined}
         title={say(words.remove)}
-        question={`${asked?.who.name ?? ''}: ${say('do this only to correct a mistake. If they leave, enter a last day instead.')}`}
+        question={text('labelled', {
+          label: asked?.who.name ?? '',
+          what: say('do this only to correct a mistake. If they leave, enter a last day instead.'),
+        })}
         confirm={say('Remove from the list')}
         danger
         onCancel={() => setAsked(undefined)}

@@ -84,7 +84,8 @@ export default function CompetitorScreen() {
         <li>Plumbline: free, self-hosted. You pay for the machine and its care.</li>
         {price.map((one) => (
           <li key={one.says}>
-            {name}: {one.says} {'url' in one && <SourceOf {...one} />}
+            {text('labelled', { label: name, what: one.says })}{' '}
+            {'url' in one && <SourceOf {...one} />}
           </li>
         ))}
       </ul>

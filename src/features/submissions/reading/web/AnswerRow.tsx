@@ -41,7 +41,7 @@ export function AnswerRow({ entry, files, addressOf, onPhoto }: Props) {
           ))}
         {rows.map((row) => (
           <div key={row.id} className={classes.answer} data-fails={row.fails || undefined}>
-            {row.label}:{' '}
+            {text('labelled', { label: row.label, what: '' })}
             <strong style={row.fails ? { color: 'var(--danger)' } : undefined}>{row.words}</strong>
           </div>
         ))}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
+import stacked from '../../../../kit/web/page/stacked.module.css'
 import { subjectLabel } from '../../subjects/subjects.ts'
 import { withoutSubject } from '../../subjects/web/subject-words.ts'
 import { submittedKey } from '../../web/keys.ts'
@@ -75,7 +76,7 @@ export default function FormsSubmittedScreen() {
           aria-label={text('nav_forms_submitted')}
           {...reached}
         >
-          <Table highlightOnHover>
+          <Table highlightOnHover className={stacked.stacked ?? ''}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{labelOf(by)}</Table.Th>
@@ -92,13 +93,19 @@ export default function FormsSubmittedScreen() {
                   <Table.Td>
                     <Link to={addressOf(row.id)}>{row.name || nobody}</Link>
                   </Table.Td>
-                  <Table.Td ta="right">{numberIn(locale, row.submissions)}</Table.Td>
-                  <Table.Td ta="right">{numberIn(locale, row.waiting)}</Table.Td>
-                  <Table.Td ta="right">{numberIn(locale, row.fails)}</Table.Td>
-                  <Table.Td>
+                  <Table.Td ta="right" data-label={text('report_submissions')}>
+                    {numberIn(locale, row.submissions)}
+                  </Table.Td>
+                  <Table.Td ta="right" data-label={text('report_waiting')}>
+                    {numberIn(locale, row.waiting)}
+                  </Table.Td>
+                  <Table.Td ta="right" data-label={text('report_failed_items')}>
+                    {numberIn(locale, row.fails)}
+                  </Table.Td>
+                  <Table.Td data-label={text('report_last')}>
                     {row.last === null ? '—' : dayIn(locale, row.last.slice(0, 10))}
                   </Table.Td>
-                  <Table.Td>
+                  <Table.Td data-label={text('report_weeks')}>
                     <Weeks weeks={row.weeks} label={row.weeks.join(', ')} />
                   </Table.Td>
                 </Table.Tr>

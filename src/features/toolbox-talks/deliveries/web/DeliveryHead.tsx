@@ -36,7 +36,10 @@ export function DeliveryHead({ row, onChange }: Props) {
       close()
       onChange()
     }
-    openModal('delivery', { title: `${label}: ${title}`, body: <Form id={id} onDone={done} /> })
+    openModal('delivery', {
+      title: text('labelled', { label, what: title ?? '' }),
+      body: <Form id={id} onDone={done} />,
+    })
   }
   return (
     <div className="flex flex-wrap gap-2">
@@ -72,7 +75,7 @@ export function DeliveryHead({ row, onChange }: Props) {
           leftSection={<IconQrcode size={18} aria-hidden />}
           onClick={() =>
             openModal('talk-code', {
-              title: `${text('talk_own_phones')}: ${title}`,
+              title: text('labelled', { label: text('talk_own_phones'), what: title ?? '' }),
               body: <CodeOfTalk id={id} title={title ?? ''} />,
             })
           }

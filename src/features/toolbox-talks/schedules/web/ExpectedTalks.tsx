@@ -54,7 +54,7 @@ export function ExpectedTalks({ of, none }: Props) {
   const mayExcuse = processedPermissions.has('toolbox-talk-deliveries-edit')
   function excuse(schedule: string, day: string) {
     openModal('excuse', {
-      title: `${text('talk_excuse')}: ${dayOf(day)}`,
+      title: text('labelled', { label: text('talk_excuse'), what: dayOf(day) }),
       body: (
         <ReasonForm
           onSay={(reason) =>

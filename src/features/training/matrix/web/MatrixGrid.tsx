@@ -14,7 +14,7 @@ export const letterIn = (cells: string | undefined, at: number): CellLetter => {
 }
 
 const row = 44
-const head = 160
+const head = 192
 const first = 220
 const column = 64
 const around = 4

@@ -8,7 +8,7 @@ import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { newOne } from '../../../../register/web/list/in-sentence.ts'
+import { sayNewOne } from '../../../../register/web/list/in-sentence.ts'
 import { useMay } from '../../../../register/web/list/use-may.ts'
 import { locations } from '../locations.register.ts'
 import classes from './locations.module.css'
@@ -49,7 +49,7 @@ export function LocationTree({ above }: { above: ReactNode }) {
             to={create.path}
             leftSection={<IconPlus size={18} aria-hidden="true" />}
           >
-            {say(newOne(locations.one))}
+            {sayNewOne(locations.one, say)}
           </Button>
         )
       }

@@ -26,8 +26,9 @@ export function FileLine(props: Props) {
     <div className={classes.line}>
       {picture && withPicture ? (
         <img
-          className="flex-none bg-deep rounded object-cover"
-          style={{ width: '4.5rem', height: '4.5rem' }}
+          className="flex-none rounded"
+          // Whole: of a logo that is cut nobody sees what it is. On white, as papers and mails show it.
+          style={{ width: '4.5rem', height: '4.5rem', objectFit: 'contain', background: '#fff' }}
           src={address}
           alt=""
         />

@@ -39,7 +39,7 @@ async function choicesFor(request: RegisterRequest, field: Field, say: Say): Pro
 }
 
 /** What is expected of a kind of field, in words. */
-function kindWords(field: Field, { text }: HelpWords): string {
+function kindWords(field: Field, { say, text }: HelpWords): string {
   const { min, max, unit } = field
   const { column, points } = kindOf(field)
   if (isSeveral(field)) return text('import_expects_several')
@@ -50,7 +50,7 @@ function kindWords(field: Field, { text }: HelpWords): string {
     const bounds = [min, max].every((one) => one !== undefined)
       ? text('import_expects_between', { min: String(min), max: String(max) })
       : text('import_expects_number')
-    return [bounds, unit].filter(Boolean).join(' · ')
+    return [bounds, unit && say(unit)].filter(Boolean).join(' · ')
   }
   if (field.kind === 'phone' || field.kind === 'email' || field.kind === 'link')
     return text(`import_expects_${field.kind}`)
@@ -66,9 +66,9 @@ const samples: Readonly<Record<string, string>> = {
   time: '07:30',
 }
 
-function sampleOf(field: Field, choices: readonly string[]): string {
+function sampleOf(field: Field, choices: readonly string[], { say }: HelpWords): string {
   if (choices.length > 0) return choices.slice(0, isSeveral(field) ? 2 : 1).join('; ')
-  return samples[field.kind] ?? field.placeholder ?? ''
+  return samples[field.kind] ?? say(field.placeholder ?? '')
 }
 
 type Helped = HelpedColumn & { choices: string[]; words: string; sample: string }
@@ -88,7 +88,7 @@ async function helpedOf(
     const choices = await choicesFor(request, field, words.say)
     const hint = field.hint === undefined ? [] : [words.say(field.hint)]
     const said = [kindWords(field, words), ...hint].join(' ')
-    helped.push({ head, field, choices, words: said, sample: sampleOf(field, choices) })
+    helped.push({ head, field, choices, words: said, sample: sampleOf(field, choices, words) })
   }
   return helped
 }

@@ -22,7 +22,10 @@ export function ChoiceField(props: KindProps) {
         { value: 'true', label: text('yes') },
         { value: 'false', label: text('no') },
       ]
-    : Object.entries(optionsOf(field)).map(([key, words]) => ({ value: key, label: say(words) }))
+    : Object.entries(optionsOf(field)).map(([key, words]) => ({
+        value: key,
+        label: field.asEntered ? words : say(words),
+      }))
   const given = shared(props, say)
   // Where there is an answer from the start, there always is one.
   const always = given.required || field.default !== undefined

@@ -61,7 +61,7 @@ export function ContentInput({
         data={locales.map((one) => ({
           value: one,
           label: (
-            <Group gap={6} justify="center" wrap="nowrap">
+            <Group gap={6} justify="center">
               {languageNames[one]}
               {missingIn(value, one) > 0 && (
                 <Tag tone="warning">

@@ -120,9 +120,7 @@ function BulkOutcome({ outcome: { done, refused } }: { outcome: SelectionResult 
       <strong>{text('list_bulk_outcome', { done, refused: refused.length })}</strong>
       <ul>
         {refused.map(({ id, name, why }) => (
-          <li key={id}>
-            {name}: {why}
-          </li>
+          <li key={id}>{text('labelled', { label: name, what: why })}</li>
         ))}
       </ul>
     </div>

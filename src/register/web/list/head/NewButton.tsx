@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { has } from '../../../define.ts'
 import { addressWithin } from '../../../screens-of.ts'
-import { newOne } from '../in-sentence.ts'
+import { sayNewOne } from '../in-sentence.ts'
 import type { List } from '../use-register-list.ts'
 import classes from './head.module.css'
 
@@ -15,7 +15,7 @@ export function NewButton({ list, short = false }: { list: List; short?: boolean
   const screen = may.open('create')
   const to = screen === undefined ? places?.create : addressWithin(screen, within)
   if (to === undefined || !has(register, 'create') || !may.do('create')) return null
-  const words = say(newOne(register.one))
+  const words = sayNewOne(register.one, say)
   return (
     <Button
       {...(short && { className: classes.short })}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import type { Key } from '../../../../../form-engine/index.ts'
+import type { Locale } from '../../../../../kit/locales.ts'
 import { EmptyState } from '../../../../../kit/web/inputs/EmptyState.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { useSayIn } from '../../../../../kit/web/language/WholeLanguage.tsx'
@@ -27,12 +28,14 @@ import { focusQuestion } from './focus-question.ts'
 type Props = {
   faulty: ReadonlySet<Key>
   others: readonly { name: string; field: string | null }[]
+  /** In which the questions are shown and put into words. */
+  language: Locale
 }
 
 const kinds = [...questionKinds, ...incidentKinds]
 
 /** The form as it stands: questions in their order, to be chosen, moved, put in. */
-export const Canvas = memo(function Canvas({ faulty, others }: Props) {
+export const Canvas = memo(function Canvas({ faulty, others, language }: Props) {
   const text = useText()
   const store = useBuilder()
   const say = useSayIn(useFirstLanguage())
@@ -122,6 +125,7 @@ export const Canvas = memo(function Canvas({ faulty, others }: Props) {
         <ol className="bare stack gap-px" onKeyDown={press}>
           {keys.map((key, at) => (
             <CanvasItem
+              language={language}
               key={key}
               name={key}
               place={(places.get(key) ?? 0) + 1}

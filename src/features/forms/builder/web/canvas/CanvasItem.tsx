@@ -9,8 +9,9 @@ import {
 } from '@tabler/icons-react'
 import { type MouseEvent, memo, useEffect, useRef } from 'react'
 import type { Key } from '../../../../../form-engine/index.ts'
+import type { Locale } from '../../../../../kit/locales.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
-import type { Question } from '../../../definition/question.ts'
+import { labelIn, type Question } from '../../../definition/question.ts'
 import { select } from '../../builder-state.ts'
 import { kindOf } from '../../question-kinds.ts'
 import { duplicateChosen, fold, hiddenIn, mark, markTo, unmark } from '../../several.ts'
@@ -27,6 +28,7 @@ type Props = {
   gap: boolean
   faulty: boolean
   by: string | undefined
+  language: Locale
 }
 
 const depends = ({ conditions, is_dependent }: Question) =>
@@ -37,7 +39,7 @@ const chooses = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => shiftKey || ctrl
 
 /** One question of the form as the canvas shows it. */
 export const CanvasItem = memo(function CanvasItem(props: Props) {
-  const { name, place, total, gap, faulty, by } = props
+  const { name, place, total, gap, faulty, by, language } = props
   const { text, say } = useLanguage()
   const store = useBuilder()
   const { removeChosen } = useRoom()
@@ -52,7 +54,8 @@ export const CanvasItem = memo(function CanvasItem(props: Props) {
   }, [selected])
   if (question === undefined) return null
   const Icon = iconOf(question.type)
-  const words = question.label.trim() === '' ? text('builder_no_words') : question.label
+  const label = labelIn(question, language)
+  const words = label.trim() === '' ? text('builder_no_words') : label
   const kind = say(kindOf(question).label)
   const reached = selected || place === 1 ? 0 : -1
   function press(event: MouseEvent) {

@@ -47,8 +47,17 @@ export function ClashDialog({ clashes, onDone }: { clashes: readonly Clash[]; on
           >
             <Paper withBorder p="sm" mt={4}>
               <Stack gap="xs">
-                <Radio value="mine" label={`${text('builder_clash_mine')}: ${words(mine)}`} />
-                <Radio value="theirs" label={`${text('builder_clash_theirs')}: ${words(theirs)}`} />
+                <Radio
+                  value="mine"
+                  label={text('labelled', { label: text('builder_clash_mine'), what: words(mine) })}
+                />
+                <Radio
+                  value="theirs"
+                  label={text('labelled', {
+                    label: text('builder_clash_theirs'),
+                    what: words(theirs),
+                  })}
+                />
               </Stack>
             </Paper>
           </Radio.Group>

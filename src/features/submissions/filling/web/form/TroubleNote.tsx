@@ -29,7 +29,9 @@ export function TroubleNote({ filling, trouble }: { filling: Filling; trouble: T
                 words
               ) : (
                 <UnstyledButton data-link onClick={() => goTo(place)}>
-                  {question === undefined ? words : `${labelIn(question, language)}: ${words}`}
+                  {question === undefined
+                    ? words
+                    : text('labelled', { label: labelIn(question, language), what: words })}
                 </UnstyledButton>
               )}
             </li>

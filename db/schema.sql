@@ -2879,7 +2879,8 @@ create table document_link (
   lang text not null,
   email text,
   expires_at timestamp with time zone not null,
-  ended_at timestamp with time zone
+  ended_at timestamp with time zone,
+  reminded text
 );
 create table document_quiz_try (
   document uuid not null,

@@ -93,7 +93,7 @@ const catalogue = {
     422,
     'The quiz is not finished: each question needs its words, two answers or more, and one that is right.',
   ],
-  'document/picture': [422, 'A picture is missing, or the words that say what it shows.'],
+  'document/picture': [422, 'A picture or a file is missing, or the words that say what it is.'],
   'document/declared': [409, 'Tick each declaration first, then sign.'],
   'document/not-passed': [409, 'Pass the quiz first, then sign.'],
   'document/same': [409, 'Nothing has changed since the published version.'],

@@ -89,6 +89,28 @@ describe('companies', () => {
     assert.ok(!titles.some((title) => /cadenassage/i.test(title ?? '')), 'a plant’s form')
     assert.ok((await listed('toolbox-talks')).total > 40)
     assert.ok((await listed('training')).total > 20)
+    // Its first incident is answered by talks: they are about the types and reasons that it begins with.
+    const types = (await listed('incident-types?per_page=100')).data as {
+      id: string
+      name: string
+    }[]
+    const fire = types.find((one) => one.name === 'Incendie ou explosion')?.id
+    const suggested = async () => {
+      const { talks } = (await ask('GET', '/api/dashboard/toolbox-talk-offer', { token })).body
+        .data as { talks: { title: string; why: string[] }[] }
+      return talks.flatMap(({ title, why }) => (why.includes('incident') ? [title] : []))
+    }
+    assert.deepEqual(await suggested(), [])
+    const incident = await ask('POST', '/api/dashboard/incidents', {
+      token,
+      body: {
+        ...{ kind: 'incident', type: fire, severity: 'none', confidential: false },
+        occurred_on: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+        description: 'Des étincelles ont mis le feu à une bâche.',
+      },
+    })
+    assert.equal(incident.status, 201, JSON.stringify(incident.body))
+    assert.equal((await suggested()).length, 1)
     const [made] = await owner<{ state: string; became: string | null }>(
       sql`select state, became from site_request where id = ${request}`,
     )

@@ -11,6 +11,7 @@ import { documentKinds } from './kinds/document-kinds.ts'
 import { documentLibraryCalls, documentStock } from './library/library.routes.ts'
 import { byLinkCalls, fileByLink } from './links/by-link.routes.ts'
 import { documentLinkMail } from './links/link-mail.ts'
+import { mailsDocumentLinks } from './links/mail-links.job.ts'
 import { sendLinkCalls } from './links/send-link.routes.ts'
 import { loggedOfDocuments } from './logged.ts'
 import { offeredCalls } from './offered/offered.routes.ts'
@@ -35,7 +36,7 @@ export const server: FeatureServer = {
   logged: loggedOfDocuments,
   demo: { fill: publishForDemo },
   mailKinds: [documentLinkMail],
-  open: ({ registers, store, folder, sentFiles }) => ({
+  open: ({ registers, store, folder, sentFiles, address }) => ({
     raw: [coverageSheet(folder), fileByLink({ store, folder })],
     calls: [
       ...documentPaperCalls(registers, { store, folder }),
@@ -51,6 +52,6 @@ export const server: FeatureServer = {
       ...coverageCalls,
       ...homeCalls,
     ],
-    jobs: [remindsOfSignoffs],
+    jobs: [remindsOfSignoffs, mailsDocumentLinks(address)],
   }),
 }

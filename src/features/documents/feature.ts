@@ -66,17 +66,6 @@ export const feature: Feature = {
           },
         ] as const,
     ),
-    ...['users', 'people-without-account'].map(
-      (register) =>
-        ({
-          register,
-          name: 'signoffs',
-          at: 30,
-          label: 'document_signoffs_of_person',
-          grants: ['resources.view'],
-          file: 'signoffs/web/SignoffsOfPerson.tsx',
-        }) as const,
-    ),
   ],
   screens: [
     {
@@ -263,6 +252,15 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['resources.create'],
       title: 'Documents of your own types: create',
+    },
+    {
+      name: 'custom-resources-upload',
+      path: '/dashboard/custom-resources/:typeId/upload',
+      audience: 'staff',
+      grants: ['resources.create'],
+      title: 'Documents of your own types: upload files, many at once',
+      label: 'screen_documents_upload',
+      file: 'upload/web/UploadDocuments.tsx',
     },
     {
       name: 'custom-resources-edit',

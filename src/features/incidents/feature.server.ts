@@ -11,6 +11,7 @@ import { lawCalls } from './law/law.routes.ts'
 import { dutyOwed, dutyWaits } from './law/telling/notice-kinds.ts'
 import { remindOfDutiesNextMorning, remindsOfDuties } from './law/telling/remind.job.ts'
 import { workOfIncidents } from './law/telling/work.server.ts'
+import { stockIncidentLists } from './library/stock-incidents.store.ts'
 import { incidentListCalls } from './lists/lists.routes.ts'
 import { oshaCalls } from './osha/osha.routes.ts'
 import { agencyPaperCalls } from './papers/papers.routes.ts'
@@ -46,6 +47,7 @@ export const server: FeatureServer = {
     jobs: [remindsOfDuties],
   }),
   mornings: [remindOfDutiesNextMorning],
+  stockCompany: stockIncidentLists,
   noticeKinds: [dutyOwed, dutyWaits, reportWaits],
   workKinds: [...workOfIncidents, workOfReports],
   demo: {

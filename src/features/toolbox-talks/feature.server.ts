@@ -8,9 +8,12 @@ import { giveTalksForDemo } from './demo/give-talks.store.ts'
 import { talkWeekCalls } from './four-weeks/four-weeks.routes.ts'
 import { holdingCalls } from './holding/holding.routes.ts'
 import { talkShelf } from './library/library.contract.ts'
+import { sayWhatTalksPrevent } from './library/say-causes.store.ts'
 import { shelvedTalks } from './library/talk-shelf.ts'
+import { talksOfPersonCalls } from './of-person/of-person.routes.ts'
 import { ownPhoneCalls } from './own-phone/own-phone.routes.ts'
 import { talkPaperCall } from './own-phone/paper.routes.ts'
+import { pinLaterCalls } from './pin-later/pin-later.routes.ts'
 import { scheduleCalls } from './schedules/schedules.routes.ts'
 import { toolboxTalks } from './talks/toolbox-talks.register.ts'
 
@@ -18,6 +21,7 @@ const talkStock = {
   register: 'toolbox-talks',
   categories: 'toolbox-talk-categories',
   written: shelvedTalks,
+  settle: sayWhatTalksPrevent,
 }
 
 export const server: FeatureServer = {
@@ -31,14 +35,16 @@ export const server: FeatureServer = {
   stockCompany: (place) =>
     bringIn(place, talkStock, { ids: shelvedTalks.map(({ id }) => id), language: place.language }),
   demo: { past: (db, _, size) => giveTalksForDemo(db, size) },
-  open: ({ registers, store, folder }) => ({
+  open: ({ registers, store, folder, keys }) => ({
     raw: [talkPaperCall({ store, folder })],
     calls: [
       ...deliveryCalls,
       ...ownPhoneCalls,
       ...scheduleCalls,
       ...talkWeekCalls,
-      ...holdingCalls(registers),
+      ...talksOfPersonCalls(registers),
+      ...holdingCalls(registers, keys),
+      ...pinLaterCalls(keys),
       ...shelfCalls(registers, { ...talkStock, calls: talkShelf }),
     ],
   }),

@@ -48,6 +48,14 @@ export const feature: Feature = {
       grants: ['toolbox-talks.view'],
       file: 'deliveries/web/WordsTab.tsx',
     },
+    ...(['users', 'people-without-account'] as const).map((register) => ({
+      register,
+      name: 'signoffs',
+      at: 30,
+      label: 'talk_signoffs_of_person' as const,
+      grants: ['resources.view', 'toolbox-talks.view'] as const,
+      file: 'of-person/web/SignoffsOfPerson.tsx',
+    })),
   ],
   screens: [
     ...registerScreens(

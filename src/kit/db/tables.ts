@@ -660,6 +660,7 @@ export const tables = {
     email: 'string?',
     expires_at: 'string',
     ended_at: 'string?',
+    reminded: 'string?',
   },
   document_quiz_try: {
     document: 'string',

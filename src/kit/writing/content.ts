@@ -26,6 +26,13 @@ export type Picture = {
   file: string | null
   words: InLanguages<string>
 }
+/** To be opened from its place in the text, a file a language; `words` say what it is. */
+export type FilePart = {
+  id: string
+  kind: 'file'
+  files: InLanguages<string>
+  words: InLanguages<string>
+}
 export type Part =
   | ({ id: string } & (
       | { kind: 'text'; words: InLanguages<RichNode> }
@@ -33,6 +40,7 @@ export type Part =
       | { kind: 'declaration'; words: InLanguages<string> }
     ))
   | Picture
+  | FilePart
   | Quiz
 export type PartKind = Part['kind']
 
@@ -80,6 +88,12 @@ const part: z.ZodType<Part> = z.discriminatedUnion('kind', [
   }),
   z.object({
     id,
+    kind: z.literal('file'),
+    files: inLanguages(z.uuid().nullable()),
+    words: inLanguages(line(500)),
+  }),
+  z.object({
+    id,
     kind: z.literal('quiz'),
     pass: z.number().int().min(1).max(100),
     questions: z
@@ -117,14 +131,33 @@ export const contentWith = (besides: readonly PartKind[] = []) =>
 
 export const contentSchema = contentWith()
 
-/** The files that pictures show. */
-export const picturesIn = (content: readonly Part[]): string[] =>
-  content.flatMap((part) => (part.kind === 'picture' && part.file !== null ? [part.file] : []))
+/** What parts of each kind have as their files. */
+export const acceptedIn = {
+  picture: ['image/*'],
+  file: [
+    'application/pdf',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'image/*',
+  ],
+} as const
 
-/** Whether each picture is there, and says in words what it shows. */
-export const arePicturesWhole = (content: readonly Part[]): boolean =>
+/** The files that a part shows or opens. */
+const filesOf = (part: Part): string[] => {
+  if (part.kind === 'picture') return part.file === null ? [] : [part.file]
+  return part.kind === 'file' ? Object.values(part.files) : []
+}
+
+/** The files that all parts show or open, or those of one kind. */
+export const filesOfParts = (content: readonly Part[], kind?: keyof typeof acceptedIn): string[] =>
+  content.filter((part) => (kind ?? part.kind) === part.kind).flatMap(filesOf)
+
+/** Whether each picture and file is there, and says in words what it is. */
+export const areFilesWhole = (content: readonly Part[]): boolean =>
   content.every(
-    (part) => part.kind !== 'picture' || (part.file !== null && Object.keys(part.words).length > 0),
+    (part) =>
+      (part.kind !== 'picture' && part.kind !== 'file') ||
+      (filesOf(part).length > 0 && Object.keys(part.words).length > 0),
   )
 
 /** The declarations that are there to be ticked. */
@@ -143,7 +176,7 @@ const pieces = (part: Part): InLanguages<unknown>[] => {
       words,
       ...answers.map((answer) => answer.words),
     ])
-  return [part.words]
+  return part.kind === 'file' ? [part.files, part.words] : [part.words]
 }
 
 /** How many pieces another language has and this one has not. */
@@ -169,7 +202,7 @@ export const plainContent = (content: readonly Part[], locale: Locale): string =
         const text = inLanguage(part.words, locale)
         return text ? [plainText(text.said)] : []
       }
-      if (part.kind === 'declaration' || part.kind === 'picture')
+      if (part.kind === 'declaration' || part.kind === 'picture' || part.kind === 'file')
         return [inLanguage(part.words, locale)?.said ?? '']
       if (part.kind === 'quiz')
         return part.questions.map(({ words }) => inLanguage(words, locale)?.said ?? '')

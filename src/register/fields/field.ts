@@ -92,8 +92,8 @@ export type Kind = {
   many?: boolean
   /** A list so long that a history says only what went and what came. */
   long?: boolean
-  /** The pictures that a value shows in its midst: files of the row. */
-  pictures?(value: unknown): string[]
+  /** The files that a value has in its midst, by what is accepted of them: files of the row. */
+  inMidst?(value: unknown): { accept: readonly string[]; files: string[] }[]
   /** What a save may send for a value that is there. */
   written(field: Field): z.ZodType
   /** What a reply carries for it; as written where it is left out. */

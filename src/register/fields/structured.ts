@@ -6,11 +6,12 @@ import { type Address, isAddress, onOneLine } from '../../kit/address.ts'
 import { newId } from '../../kit/ids.ts'
 import { isRecord } from '../../kit/own.ts'
 import {
+  acceptedIn,
   contentWith,
+  filesOfParts,
   type Part,
   type PartKind,
   partsOf,
-  picturesIn,
   plainContent,
 } from '../../kit/writing/content.ts'
 import { cleanRichText, plainText, type RichNode } from '../../kit/writing/rich-text.ts'
@@ -126,7 +127,11 @@ export const structuredKinds = {
     ...json,
     many: true,
     long: true,
-    pictures: (value) => picturesIn(partsOf(value)),
+    inMidst: (value) =>
+      (['picture', 'file'] as const).map((kind) => ({
+        accept: acceptedIn[kind],
+        files: filesOfParts(partsOf(value), kind),
+      })),
     written: (field) => contentWith(field.parts),
     shown: () => z.array(z.looseObject({ id: z.uuid() })),
     toText: (value) => plainContent(value as Part[], 'en'),

@@ -71,12 +71,12 @@ async function refusedPointers(
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {}
   for (const [name, field] of stored(request.extension.register)) {
-    const { points, pictures } = kindOf(field)
-    if (pictures !== undefined) {
-      const there = new Set(pictures(before?.[name]))
-      const added = pictures(after[name]).filter((id) => !there.has(id))
-      const asPicture = { ...field, accept: ['image/*'] }
-      if (added.length > 0) await attach(request, name, asPicture, added, after.id, errors)
+    const { points, inMidst } = kindOf(field)
+    const there = new Set(inMidst?.(before?.[name]).flatMap(({ files }) => files))
+    for (const { accept, files } of inMidst?.(after[name]) ?? []) {
+      const added = files.filter((id) => !there.has(id))
+      if (added.length > 0)
+        await attach(request, name, { ...field, accept }, added, after.id, errors)
     }
     if (points === undefined) continue
     const was = new Set(textsIn(before?.[name]))

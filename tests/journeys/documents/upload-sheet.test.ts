@@ -38,7 +38,13 @@ describe('files with a sheet', () => {
     const { data } = Object((await journeys.ask('GET', path, { token })).body.data)
     assert.equal(data.length, 1)
     const row = await journeys.ask('GET', `/api/dashboard/swps/${data[0].id}`, { token })
-    const names = Object(row.body.data).files.map(({ name }: { name: string }) => name)
-    assert.deepEqual(names, ['Digging by hand (English).pdf', 'Digging by hand (Français).pdf'])
+    const { content, files: others } = Object(row.body.data)
+    assert.deepEqual(others, [])
+    const [part] = content
+    assert.deepEqual(Object.keys(part.files), ['en', 'fr'])
+    // Its page opens the one in the language of who reads.
+    await page.getByRole('link', { name: 'Digging by hand' }).click()
+    await page.getByRole('link', { name: 'Digging by hand' }).first().waitFor()
+    assert.match(String(await page.getByRole('main').innerHTML()), new RegExp(part.files.en))
   })
 })

@@ -50,6 +50,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "swps-upload": "../../features/documents/upload/web/UploadDocuments.tsx",
   "orientation-upload": "../../features/documents/upload/web/UploadDocuments.tsx",
   "import-resources": "../../features/documents/library/web/DocumentLibrary.tsx",
+  "custom-resources-upload": "../../features/documents/upload/web/UploadDocuments.tsx",
   "qr-chemicals": "../../features/equipment/chemicals/public/PublicChemicalScreen.tsx",
   "assets": "../../features/equipment/inventory/web/AssetsScreen.tsx",
   "file-upload": "../../features/files/web/UploadScreen.tsx",

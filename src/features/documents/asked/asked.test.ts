@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict'
 import { dbTest, type TestContext } from '../../../../tests/database.ts'
 import { makeAccount } from '../../../../tests/factories.ts'
+import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { recomputeAudiences } from '../../audience/index.ts'
+import { mailLinks } from '../links/mail-links.job.ts'
 import { askedOf, dueOf, isAddressed } from './asked.store.ts'
 import { remindOfSignoffs } from './remind.store.ts'
 
@@ -44,6 +46,32 @@ async function published({ db, company, asOwner }: TestContext) {
       values (current_company(), ${document}, ${number}, 'hash', ${who}, 'Ada', '{}', 'I have', 'en', 60)`)
   return { document, supervisor, ana, ben, publish, sign }
 }
+
+const rosa = '018f0000-0000-7000-8000-00000000000a'
+
+/** What notices handed to the job that mails links, the last first. */
+const linksToMail = async ({ db, asOwner }: TestContext) =>
+  (
+    await asOwner(() =>
+      db.many(
+        { payload: json<Parameters<typeof mailLinks>[1]>() },
+        sql`
+        select j.payload::jsonb -> 'payload' as payload from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'mail-document-links' order by j.id desc limit 1`,
+      ),
+    )
+  ).map(({ payload }) => payload)
+
+const mailsTo = async ({ db, asOwner }: TestContext, address: string) =>
+  (
+    await asOwner(() =>
+      db.many(
+        { said: 'string' },
+        sql`select subject || ' ' || text as said from mail where recipient = ${address} order by id`,
+      ),
+    )
+  ).map(({ said }) => said)
 
 const told = async (db: Db, account: string) =>
   (
@@ -128,4 +156,37 @@ dbTest('after 14 days their supervisor is told, once a week, until they sign', a
   await sign(ana, 1)
   await sign(ben, 1)
   assert.equal((await onDay('2026-03-30')).length, 2)
+})
+
+dbTest('who has no account is mailed the link at 0, 7 and 14 days, each once', async (given) => {
+  const { db, company, asOwner } = given
+  const { document, ana, publish, sign } = await published(given)
+  await asOwner(() =>
+    db.run(sql`
+      insert into person (company_id, id, name, first_name, last_name, email, language)
+      values (${company.id}, ${rosa}, 'Rosa Díaz', 'Rosa', 'Díaz', 'rosa@example.test', 'es')`),
+  )
+  await db.run(sql`
+    insert into audience_member (company_id, audience, person, because, since)
+    values (current_company(), ${document}, ${rosa}, '{}', '2026-01-01T12:00:00Z')`)
+  await publish(1, '2026-03-02T12:00:00Z')
+  /** What the notices of a day hand to the job, and what it mails. */
+  const onDay = async (day: string) => {
+    await remindOfSignoffs(db, day)
+    for (const payload of await linksToMail(given)) {
+      assert.deepEqual(payload.people, [rosa])
+      await mailLinks(db, payload, 'https://safety.test')
+      await mailLinks(db, payload, 'https://safety.test')
+    }
+    return mailsTo(given, 'rosa@example.test')
+  }
+  assert.deepEqual(await onDay('2026-03-01'), [])
+  const [first, ...none] = await onDay('2026-03-02')
+  assert.deepEqual(none, [])
+  assert.match(first ?? '', /Por leer y firmar: Heights.*safety\.test\/document\/[\w-]{40,}/s)
+  assert.equal((await onDay('2026-03-05')).length, 1)
+  assert.equal((await onDay('2026-03-09')).length, 2)
+  await sign(rosa, 1)
+  assert.equal((await onDay('2026-03-16')).length, 2)
+  assert.deepEqual(await told(db, ana), ['1 0', '1 7', '1 14'])
 })

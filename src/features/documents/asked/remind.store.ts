@@ -3,6 +3,7 @@ import { asCompany } from '../../../access/server/scoped.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { notify } from '../../notices/index.ts'
+import { mailDocumentLinks } from '../links/mail-links.job.ts'
 import { isSignedOnly, waiting } from './asked.store.ts'
 import { documentToSign, signoffsMissing } from './notice-kinds.ts'
 
@@ -40,6 +41,7 @@ async function remindSigners(db: Db, day: string, which: Sql): Promise<void> {
       record: document,
       event: `${document} ${counts_for} ${step}`,
       facts: { title, due_on },
+      withoutAccount: mailDocumentLinks,
     })
 }
 

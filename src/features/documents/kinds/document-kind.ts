@@ -54,7 +54,7 @@ export const documentKind = <const Name extends string, const F extends Fields>(
         required: groups === undefined,
       }),
       owner: person({ hint: 'Keeps it up to date.' }),
-      content: content({ parts: ['picture', 'quiz'] }),
+      content: content({ parts: ['picture', 'file', 'quiz'] }),
       files: files({
         label: 'Pictures and files',
         accept: ['application/pdf', 'image/*'],

@@ -1,5 +1,6 @@
 import { grantOf } from '../../../access/grants.ts'
 import { bind } from '../../../access/server/gate.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { type Locale, locales } from '../../../kit/locales.ts'
 import { mapped } from '../../../kit/own.ts'
@@ -38,13 +39,15 @@ const inEach = <T>(of: (language: Locale) => T | undefined) =>
 type Stock = Shelf & {
   /** The register of their groups, where those are rows too. */
   categories?: string
+  /** What is said of the rows once they are made; `of` is the id on the shelf. */
+  settle?(db: Db, made: readonly { id: string; of: string }[]): Promise<unknown>
 }
 type Chosen = { ids: readonly string[]; language: Locale }
 
 /** Makes rows of those that were chosen from a shelf. What is there already is skipped. */
 export async function bringIn(
   { context, registers }: Pick<RegisterRequest, 'context' | 'registers'>,
-  { written, ...names }: Stock,
+  { written, settle, ...names }: Stock,
   { ids, language }: Chosen,
 ) {
   const extension = registers.extension(names.register)
@@ -75,6 +78,7 @@ export async function bringIn(
     return one && titles.idOf(one.title)
   }
   const made: { id: string; title: string }[] = []
+  const settled: { id: string; of: string }[] = []
   const skipped: { id: string; title: string; why: 'there' | 'language' }[] = []
   const asked = new Set(ids)
   if (![...asked].every((id) => written.some((one) => one.id === id)))
@@ -100,7 +104,9 @@ export async function bringIn(
     const row = await makeRow(request, values)
     titles.add(title, row)
     made.push({ id: row, title })
+    settled.push({ id: row, of: id })
   }
+  if (settled.length > 0) await settle?.(context.db, settled)
   return { made, skipped }
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { sendToVisitor, type VisitorFiles } from '../../../kit/files/server/visitor.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { partsOf, picturesIn } from '../../../kit/writing/content.ts'
+import { filesOfParts, partsOf } from '../../../kit/writing/content.ts'
 import { allFilesIn } from '../../../register/fields/pointing.ts'
 import { answerQuiz } from '../quiz/answer.server.ts'
 import { giveSignoff, readBy, signoffOf } from '../signoffs/sign.server.ts'
@@ -36,11 +36,11 @@ async function byLink<T>(
   return missed(db, `document ${exchange.ip}`, new Problem('link/spent'))
 }
 
-/** Whether a file belongs to the published version, or to a picture in it. */
+/** Whether a file belongs to the published version, or stands in its text. */
 async function isShown(db: Db, document: string, file: string): Promise<boolean> {
   const { content } = await publishedOf(db, document)
   const files = allFilesIn(content.files).map(({ id }) => id)
-  return [...files, ...picturesIn(partsOf(content.content))].includes(file)
+  return [...files, ...filesOfParts(partsOf(content.content))].includes(file)
 }
 
 export const byLinkCalls = [

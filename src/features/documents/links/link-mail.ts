@@ -1,6 +1,6 @@
 // The mail that brings a link to read and sign a document by.
 import { fill } from '../../../kit/language/message.ts'
-import { zonedIn } from '../../../kit/language/numbers-and-days.ts'
+import { dayIn, zonedIn } from '../../../kit/language/numbers-and-days.ts'
 import { type Writer, words } from '../../../kit/mail/letter.ts'
 import { mailKind } from '../../../kit/mail/mail-kind.ts'
 import en from './words/en.json' with { type: 'json' }
@@ -13,11 +13,14 @@ type DocumentLinkFacts = {
   company: string
   title: string
   name: string
-  writer: Writer
+  /** Nobody where a document has no owner, and reminds by itself. */
+  writer: Writer | undefined
   address: string
   /** When the link ends, and where that is read. */
   ends: string
   timezone: string
+  /** By which day they must sign it. */
+  due_on?: string
 }
 
 export const documentLinkMail = mailKind<DocumentLinkFacts>({
@@ -25,12 +28,13 @@ export const documentLinkMail = mailKind<DocumentLinkFacts>({
   write(facts, lang) {
     const { company, title, name } = facts
     const until = zonedIn(lang, facts.ends, facts.timezone, 'full')
+    const due = facts.due_on === undefined ? '' : dayIn(lang, facts.due_on)
     const said = (word: keyof typeof en.link) =>
-      fill(texts[lang].link[word], { company, title, name, until })
+      fill(texts[lang].link[word], { company, title, name, until, due })
     return {
       subject: said('subject'),
       hello: said('hello'),
-      parts: [words(said('asks'))],
+      parts: [words(said('asks')), ...(due === '' ? [] : [words(said('due'))])],
       button: { says: said('button'), url: facts.address },
       after: [said('until')],
       writer: facts.writer,
@@ -44,6 +48,14 @@ export const documentLinkMail = mailKind<DocumentLinkFacts>({
       address: 'https://safety.example.com/document/4Jr0cT2yK9wQvZ1mX8bN5sLdHfGaPuEo',
       ends: '2026-12-04T17:30:00.000Z',
       timezone: 'America/Toronto',
+    },
+    'in-time': {
+      ...{ company: 'Northgate Builders', title: 'Violence and harassment', name: 'Rosa Díaz' },
+      writer: undefined,
+      address: 'https://safety.example.com/document/4Jr0cT2yK9wQvZ1mX8bN5sLdHfGaPuEo',
+      ends: '2026-12-04T17:30:00.000Z',
+      timezone: 'America/Toronto',
+      due_on: '2026-12-02',
     },
   },
 })

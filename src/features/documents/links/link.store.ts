@@ -18,7 +18,14 @@ export const reachOf = (db: Db, person: string) =>
   )
 
 type Whose = { document: string; person: string }
-type Made = Whose & { lang: Locale; email: string | null; publicUrl: string; lasts: Sql }
+type Made = Whose & {
+  lang: Locale
+  email: string | null
+  publicUrl: string
+  lasts: Sql
+  /** Of which reminder it is; nothing where somebody sends it. */
+  reminded?: string
+}
 
 export const aFortnight = sql`interval '14 days'`
 export const aWhile = sql`interval '10 minutes'`
@@ -28,16 +35,27 @@ export async function insertLink(db: Db, { publicUrl, lasts, ...made }: Made) {
   const link = await db.maybe(
     { expires_at: 'string' },
     sql`
-    insert into document_link (company_id, document, person, hash, lang, email, expires_at)
+    insert into document_link as l (company_id, document, person, hash, lang, email, expires_at, reminded)
     values (current_company(), ${made.document}, ${made.person}, ${hashToken(token)}, ${made.lang},
-      ${made.email}, statement_timestamp() + ${lasts})
+      ${made.email}, statement_timestamp() + ${lasts}, ${made.reminded ?? null})
     on conflict (company_id, document, person) do update set hash = excluded.hash, lang = excluded.lang,
-      email = excluded.email, expires_at = excluded.expires_at, ended_at = null, created_at = now()
+      email = excluded.email, expires_at = excluded.expires_at, ended_at = null, created_at = now(),
+      reminded = coalesce(excluded.reminded, l.reminded)
     returning expires_at`,
   )
   if (link === undefined) throw new Error('The link left no row.')
   return { address: `${publicUrl}/document/${token}`, expires_at: link.expires_at }
 }
+
+/** Whether the person was not mailed the link for it yet. */
+export const isNewReminder = async (
+  db: Db,
+  { document, person }: Whose,
+  event: string,
+): Promise<boolean> =>
+  (await db.maybe(sql`
+    select id from document_link where company_id = current_company() and document = ${document}
+      and person = ${person} and reminded = ${event} for update`)) === undefined
 
 const whose = ({ document, person }: Whose): Sql => sql`
   company_id = current_company() and document = ${document} and person = ${person} and ended_at is null`

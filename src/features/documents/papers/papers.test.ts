@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
+import { Caller } from '../../../../tests/registers/caller.ts'
+import { sendFile } from '../../../../tests/registers/example-files.ts'
 import { wordsOfPdf as linesOfPdf } from '../../../../tests/registers/sheets.ts'
+import { newId } from '../../../kit/ids.ts'
+import { quiz } from '../../../kit/writing/short-parts.ts'
+import { photo } from '../../../register/fields/pointing.ts'
 import { approveAndPublish, says, writingDocuments } from '../testing/writing-documents.ts'
 
 const server = withServer()
@@ -41,6 +46,22 @@ describe('a document on paper', () => {
     await publish()
     const next = wordsOfPdf((await paper('management', `${id}/pdf`)).pdf)
     assert.ok(next.includes('No one has signed this version.'))
+  })
+
+  test('says what pictures show and what its quiz asks, and not what is right', async () => {
+    const manager = new Caller(server.address, await server.token('manager@northgate.test'))
+    const file = await sendFile(manager, photo())
+    const { id, publish } = await aPolicy('Ladders', [
+      ...says('Tie it off.'),
+      { id: newId(), kind: 'picture', file, words: { en: 'A ladder that is tied off' } },
+      quiz(100, ['Where is it tied? | * At the top | Nowhere', 'Où? | * En haut | Nulle part']),
+    ])
+    await publish()
+    const { status, pdf } = await paper('manager', `${id}/pdf?lang=en`)
+    assert.equal(status, 200)
+    const words = wordsOfPdf(pdf)
+    for (const said of ['A ladder that is tied off', 'Where is it tied?', '• Nowhere'])
+      assert.ok(words.includes(said), `${said} is not in: ${words}`)
   })
 
   test('has a poster in two sizes, whose code leads to its page', async () => {

@@ -59,6 +59,12 @@ const signByPin = (registers: Registers) =>
     }),
   )
 
+/** Whose sign-offs are asked for; not there for who may not see them. */
+export async function seenPerson(context: Context, registers: Registers, id: string) {
+  const register = await store.registerOfPerson(context.db, id)
+  await readRow({ context, registers, extension: registers.extension(register) }, id)
+}
+
 export const signoffCalls = (registers: Registers) => {
   const read = bind(calls.readDocument, async (context, { params: { id } }) => {
     const register = await toRead(context, registers, id)
@@ -91,8 +97,7 @@ export const signoffCalls = (registers: Registers) => {
   })
 
   const ofPerson = bind(calls.listSignoffsBy, async (context, { params: { id } }) => {
-    const register = await store.registerOfPerson(context.db, id)
-    await readRow({ context, registers, extension: registers.extension(register) }, id)
+    await seenPerson(context, registers, id)
     return { data: { signoffs: await store.signoffsBy(context.db, id) } }
   })
 

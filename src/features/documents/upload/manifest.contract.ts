@@ -25,7 +25,11 @@ const manifestOf = (register: string) =>
     summary:
       'Reads a sheet that was sent, CSV or XLSX: for each file of an upload its title, category, owner, review cycle, language and what else its columns are called. It makes nothing.',
     grant: 'resources.create',
-    body: z.strictObject({ file: z.uuid() }),
+    body: z.strictObject({
+      file: z.uuid(),
+      /** Of a company’s own types, which: the sheet has its fields, too. */
+      type: z.uuid().optional(),
+    }),
     reply: z.object({
       data: z.object({
         lines: z.array(manifestLine),
@@ -41,4 +45,5 @@ export const readManifest = {
   policies: manifestOf('policies'),
   swps: manifestOf('swps'),
   orientation: manifestOf('orientation'),
+  'custom-resources': manifestOf('custom-resources'),
 }

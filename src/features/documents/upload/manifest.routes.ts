@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { bindSteps } from '../../../access/server/gate.ts'
+import { bindSteps, type Context } from '../../../access/server/gate.ts'
 import { localeOf, sayer } from '../../../kit/http/server/language.ts'
 import { languageIn } from '../../../kit/language/language-in.ts'
 import { type Locale, locales } from '../../../kit/locales.ts'
@@ -23,9 +23,10 @@ import { fieldOf, findField, labelOf, type Register } from '../../../register/de
 import { kindOf } from '../../../register/fields/all.ts'
 import type { RegisterRequest } from '../../../register/server/registers.ts'
 import { sayIn } from '../../../register/server/words.ts'
-import { commonKinds } from '../kinds/document-kinds.ts'
+import { documentKinds } from '../kinds/document-kinds.ts'
 import { isUploaded } from './is-uploaded.ts'
 import { type ManifestLine, readManifest } from './manifest.contract.ts'
+import { type OwnColumns, ownColumns } from './own-columns.server.ts'
 
 const sayers = locales.map(sayIn)
 const bytesAtMost = 5 * 1024 * 1024
@@ -46,12 +47,14 @@ const languageOf = (said: string): Locale | undefined =>
     ),
   )
 
-function columnsOf(register: Register, { headings }: SheetTable) {
+function columnsOf(register: Register, { headings }: SheetTable, own: OwnColumns | undefined) {
   const at = (names: ReadonlySet<string>) =>
     headings.findIndex((heading) => names.has(plainWords(heading)))
   const [file, language] = [at(calledFile), at(calledLanguage)]
   if (file < 0) return refuseFile('The sheet has no column with the names of the files.')
-  const others = headings.filter((_, n) => n !== file && n !== language)
+  const others = headings.filter(
+    (heading, n) => n !== file && n !== language && own?.fieldOf(heading) === undefined,
+  )
   const mapping = guessMapping(register, others, sayers)
   return { file, language, mapping, unknown: others.filter((one) => mapping[one] === null) }
 }
@@ -67,19 +70,30 @@ function checkValues(register: Register, draft: RowDraft): void {
 }
 
 type Columns = ReturnType<typeof columnsOf>
+type Kind = { register: Register; own: OwnColumns | undefined }
+
+/** A type of the company's own has fields of its own. */
+async function kindNamed(
+  context: Context,
+  register: Register,
+  type: string | undefined,
+): Promise<Kind> {
+  if (register.within === undefined) return { register, own: undefined }
+  return ownColumns(context, type ?? '')
+}
 
 /** What each line says, with what is wrong with it in the language of the caller. */
 async function linesOf(
   request: RegisterRequest,
   table: SheetTable,
-  { file, language, mapping }: Columns,
+  { file, language, mapping, register, own }: Columns & Kind,
 ): Promise<ManifestLine[]> {
-  const { register } = request.extension
   const accepted = request.context.exchange.header('accept-language')
   const say = sayer(accepted)
   const told = sayIn(localeOf(accepted))
   const tell = (sentence: string, value: string) => say(sentence).replace('{value}', () => value)
   const drafts = draftsOf(register, table, { mapping, mending: nothingMended }, sayers)
+  await own?.resolveCategories(drafts, tell)
   await resolve(request, drafts, tell)
   sayWhyWrong(register, drafts, { say: told, tell })
   const labelled = (name: string) =>
@@ -87,6 +101,7 @@ async function linesOf(
   return drafts.map((draft, n) => {
     checkValues(register, draft)
     const cells = table.lines[n]?.cells ?? []
+    own?.fill(draft, table.headings, cells)
     const spoken = (cells[language] ?? '').trim()
     const known = languageOf(spoken)
     if (spoken !== '' && known === undefined)
@@ -120,16 +135,17 @@ const readerFor = (
     const table = await readTable(sheet.bytes, sheet.mime)
     if (table.lines.length > linesAtMost)
       return refuseFile(`There are too many lines: ${linesAtMost} at most.`)
-    const columns = columnsOf(register, table)
-    return step(async (context) => {
+    return step(async (context, { body }) => {
+      const kind = await kindNamed(context, register, body.type)
+      const columns = columnsOf(kind.register, table, kind.own)
       const request = { context, registers, extension: registers.extension(name) }
-      const lines = await linesOf(request, table, columns)
+      const lines = await linesOf(request, table, { ...columns, ...kind })
       return { data: { lines: lines.filter((one) => one.file !== ''), unknown: columns.unknown } }
     })
   })
 
 /** Reads the sheet of an upload, for each kind of document that files are uploaded to. */
 export const manifestCalls = (running: Pick<Running, 'registers' | 'sentFiles'>) =>
-  commonKinds.flatMap((register) =>
+  documentKinds.flatMap((register) =>
     isUploaded(register.name) ? [readerFor(register.name, register, running)] : [],
   )

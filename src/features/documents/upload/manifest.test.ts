@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
 import { Caller } from '../../../../tests/registers/caller.ts'
+import { newId } from '../../../kit/ids.ts'
 import { writingDocuments } from '../testing/writing-documents.ts'
 import type { ManifestLine } from './manifest.contract.ts'
 
@@ -73,5 +74,47 @@ describe('the sheet of an upload', () => {
     const file = await sheet('File', 'a.pdf')
     const worker = await as('user')
     assert.equal((await worker('POST', 'swps/upload/manifest', { file })).status, 403)
+  })
+})
+
+describe('the sheet of an upload to a company’s own type', () => {
+  test('has the fields of the type, and the categories of that type alone', async () => {
+    const ask = await as('manager')
+    const muster = newId()
+    const aType = async () => {
+      const name = `Plan ${Math.random()}`
+      const fields = { has_categories: true, sign_off: true }
+      const custom_fields = [{ id: muster, label: 'Muster point', kind: 'text', required: true }]
+      return ask('POST', 'custom-resource-types', {
+        name,
+        plural: `${name}s`,
+        ...fields,
+        custom_fields,
+      })
+    }
+    const [{ data: one }, { data: other }] = [await aType(), await aType()]
+    const category = async (type: string, name: string) =>
+      (await ask('POST', 'custom-categories', { type, name })).data.id
+    const sites = await category(one.id, 'Sites')
+    await category(other.id, 'Sites')
+    await category(other.id, 'Elsewhere')
+    const file = await sheet(
+      'File,Category,Muster point,Language',
+      'yard.pdf,sites,Gate 2,fr',
+      'shop.pdf,Elsewhere,,en',
+    )
+    const path = 'custom-resources/upload/manifest'
+    const { data, status } = await ask('POST', path, { file, type: one.id })
+    assert.equal(status, 200)
+    const [yard, shop] = data.lines as ManifestLine[]
+    assert.deepEqual(yard?.values, { category: sites, own_values: { [muster]: 'Gate 2' } })
+    assert.deepEqual([yard?.errors, yard?.language], [{}, 'fr'])
+    assert.deepEqual(Object.keys(shop?.errors ?? {}), ['Category'])
+    const made = await ask('POST', 'custom-resources', {
+      ...{ type: one.id, title: 'Yard' },
+      ...yard?.values,
+    })
+    assert.equal(made.status, 201)
+    assert.equal((await ask('POST', path, { file, type: newId() })).status, 404)
   })
 })

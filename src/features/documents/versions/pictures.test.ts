@@ -1,9 +1,10 @@
-// Pictures in the midst of a text are files of the document, with its rights.
+// Pictures and files in the midst of a text are files of the document, with its rights.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
 import { Caller } from '../../../../tests/registers/caller.ts'
 import { sendFile } from '../../../../tests/registers/example-files.ts'
+import { wordsOfPdf } from '../../../../tests/registers/sheets.ts'
 import { readFile } from '../../../kit/files/files.contract.ts'
 import { newId } from '../../../kit/ids.ts'
 import { photo } from '../../../register/fields/pointing.ts'
@@ -56,4 +57,40 @@ test('a document is not sent for approval before its pictures say what they show
     assert.equal((await (await aPolicy(undefined, [part])).send()).code, 'document/picture')
   const { send } = await aPolicy(undefined, [picture(await sent())])
   assert.equal((await send()).status, 201)
+})
+
+const opens = (files: object, words: object = { en: 'The plan of the site' }) => ({
+  ...{ id: newId(), kind: 'file' as const, files, words },
+})
+const aSheet = async () => sendFile(await manager(), policies.fields.files)
+
+test('a file stands in the text: people who read the document open it, and the hash is of it', async () => {
+  const { ask, id, read, publish, versions } = await aPolicy()
+  const hashes: unknown[] = []
+  for (const file of [await aSheet(), await aSheet()]) {
+    const { version } = await read()
+    const content = [...says('Meet here.'), opens({ fr: file })]
+    assert.equal((await ask('PATCH', `policies/${id}`, { version, content })).status, 200)
+    await publish()
+    const token = await server.token('management@northgate.test')
+    const seen = await server.ask('GET', readFile.path.replace(':id', file), { token })
+    assert.equal(seen.status, 200)
+    const all = (await ask('GET', versions)).data.versions as { hash: string }[]
+    hashes.push(all[0]?.hash)
+  }
+  assert.notEqual(hashes[0], hashes[1])
+  const { headers } = await manager()
+  const paper = await fetch(`${server.address}/api/dashboard/documents/${id}/pdf`, { headers })
+  const words = wordsOfPdf(Buffer.from(await paper.arrayBuffer())).join(' ')
+  assert.match(words, /File: The plan of the site \(French\)/)
+})
+
+test('not every kind of file is one, and one that is missing or says nothing is not sent for approval', async () => {
+  const { ask, id, read } = await aPolicy()
+  const note = await sendFile(await manager(), { kind: 'file', accept: ['text/plain'] })
+  const { version } = await read()
+  const put = await ask('PATCH', `policies/${id}`, { version, content: [opens({ en: note })] })
+  assert.equal(put.status, 422)
+  for (const part of [opens({ en: await aSheet() }, {}), opens({})])
+    assert.equal((await (await aPolicy(undefined, [part])).send()).code, 'document/picture')
 })

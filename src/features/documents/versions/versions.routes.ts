@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { canonical } from '../../../kit/canonical.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { arePicturesWhole, partsOf } from '../../../kit/writing/content.ts'
+import { areFilesWhole, partsOf } from '../../../kit/writing/content.ts'
 import { isWhole, quizIn } from '../../../kit/writing/quiz.ts'
 import { fieldsIn } from '../../../register/define.ts'
 import type { Registers } from '../../../register/server/registers.ts'
@@ -60,7 +60,7 @@ export const versionCalls = (registers: Registers) => {
     )
     if ([content.content, content.files].flat().length === 0) throw new Problem('document/empty')
     const parts = partsOf(content.content)
-    if (!arePicturesWhole(parts)) throw new Problem('document/picture')
+    if (!areFilesWhole(parts)) throw new Problem('document/picture')
     const quiz = quizIn(parts)
     if (quiz !== undefined && !isWhole(quiz)) throw new Problem('document/quiz')
     const affects = body.sign_again ? null : body.affects

@@ -1,6 +1,8 @@
 // Tells people their news in the transaction that causes it.
+import type { z } from 'zod'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import type { Job } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import type { NoticeKind } from '../../../manifest/notice.ts'
 import { pushNotices } from '../push/server/push-jobs.ts'
@@ -26,6 +28,8 @@ type NewNotice<Fact extends string> = {
   passesQuiet?: boolean
   /** Beside the screen; both where it is left out. */
   by?: { mail: boolean; push: boolean }
+  /** The job that mails a link to those of them who have no account; where it is left out, they are told nothing. */
+  withoutAccount?: Job<z.ZodType<{ record: string; event: string; people: string[] }>>
 }
 
 /** Tells each of them who works here, but the person who does it. Rows that nobody wrote, those of a demo,
@@ -35,9 +39,13 @@ export async function notify<Fact extends string>(
   kind: NoticeKind<Fact>,
   { to, record, event, facts, cause, urgent = false, ...how }: NewNotice<Fact>,
 ): Promise<void> {
-  const { passesQuiet = false, by = { mail: true, push: true } } = how
+  const { passesQuiet = false, by = { mail: true, push: true }, withoutAccount } = how
   await tellRules(db, kind, { record, event, facts })
   if (to.length === 0) return
+  if (withoutAccount !== undefined && (await isNews(db))) {
+    const people = await reachedByMail(db, to)
+    if (people.length > 0) await enqueue(db, withoutAccount, { record, event, people })
+  }
   const told = await db.many(
     { account: 'string', mail: 'string?', push: 'boolean' },
     {
@@ -69,6 +77,21 @@ export async function notify<Fact extends string>(
     told.filter(({ push }) => push).map(({ account }) => account),
   )
 }
+
+/** Those who have no account, and whose mail address is known. */
+const reachedByMail = async (db: Db, people: readonly string[]): Promise<string[]> =>
+  (
+    await db.many(
+      { id: 'string' },
+      sql`
+      select p.id from person p
+      where p.company_id = current_company() and p.id = any(${[...people]}::uuid[])
+        and p.email is not null and p.archived_at is null
+        and not exists (select from account a where a.company_id = p.company_id and a.id = p.id
+          and a.kind = 'staff' and a.login_id is not null and a.deactivated_at is null)
+      order by p.id`,
+    )
+  ).map(({ id }) => id)
 
 /** Most people have none. */
 async function tellDevices(db: Db, accounts: readonly string[]): Promise<void> {

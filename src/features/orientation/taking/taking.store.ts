@@ -5,7 +5,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { ByHand } from '../../../kit/drawing/strokes.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { partsOf, picturesIn } from '../../../kit/writing/content.ts'
+import { filesOfParts, partsOf } from '../../../kit/writing/content.ts'
 import { quizIn } from '../../../kit/writing/quiz.ts'
 import { addMonths } from '../../../regulation/index.ts'
 import { triesOf } from '../../documents/index.ts'
@@ -199,11 +199,11 @@ export async function approveIfDone(db: Db, id: string, by: string | null): Prom
 }
 
 /** The files that an orientation shows. */
-/** The files that the person who takes it may read: its own, and those of its pictures. */
+/** The files that the person who takes it may read: its own, and those that stand in its text. */
 export const filesIn = ({ package: read, documents }: PublishedPackage): string[] =>
   [read, ...documents].flatMap(({ files, content }) => [
     ...files.map(({ id }) => id),
-    ...picturesIn(partsOf(content)),
+    ...filesOfParts(partsOf(content)),
   ])
 
 export const fileOf = (db: Db, id: string) =>

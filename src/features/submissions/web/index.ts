@@ -2,6 +2,7 @@
 
 export { FillFormButton } from '../filling/web/choose/FillFormButton.tsx'
 export { putFormsHere } from '../filling/web/offline/put-forms-here.ts'
+export { sealedFor } from '../signing/sealed-for.ts'
 export { OwnSignature } from '../signing/web/OwnSignature.tsx'
 export { isWholePin, PinEntry } from '../signing/web/PinEntry.tsx'
 export { PinForm } from '../signing/web/PinForm.tsx'

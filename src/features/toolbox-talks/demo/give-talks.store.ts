@@ -10,10 +10,10 @@ import { chance, demoSites, workingDayAfter } from '../../people/index.ts'
 import { attestationOf, strokesOf } from '../../submissions/index.ts'
 import type { TalkWords } from '../deliveries/deliveries.contract.ts'
 import { attends, presents } from '../deliveries/texts.ts'
+import { sayWhatTalksPrevent } from '../library/say-causes.store.ts'
 import { shelvedTalks } from '../library/talk-shelf.ts'
 import type { Season } from '../talks/toolbox-talks.register.ts'
 import { demoTalks, demoTalkTime } from './demo-talks.server.ts'
-import { talkCauses, talkTypes } from './talk-causes.ts'
 
 const talksOf = (db: Db) =>
   db.many(
@@ -43,27 +43,16 @@ function wayOf(name: string, day: string): 'phone' | 'pin' | null {
   return share < 0.12 ? 'phone' : share < 0.2 ? 'pin' : null
 }
 
-/** By the codes that the reasons and the types of incidents have. */
-const sayWhatTalksPrevent = (db: Db) =>
-  db.run(sql`
-    update toolbox_talks t set
-      reasons = array(select r.id from incident_reasons r
-        where r.company_id = t.company_id and r.code = any(g.reasons) order by r.code),
-      incident_types = array(select i.id from incident_types i
-        where i.company_id = t.company_id and i.code = any(g.types) order by i.code)
-    from jsonb_to_recordset(${JSON.stringify(
-      shelvedTalks.map(({ id, title: [title] }) => ({
-        title,
-        reasons: talkCauses[id] ?? [],
-        types: talkTypes[id] ?? [],
-      })),
-    )}::jsonb) g(title text, reasons text[], types text[])
-    where t.company_id = current_company() and t.title = g.title`)
-
 /** For the company that the transaction is set to; its projects, people and submissions must be there. */
 export async function giveTalksForDemo(db: Db, size: DemoSize): Promise<void> {
-  await sayWhatTalksPrevent(db)
   const talks = await talksOf(db)
+  await sayWhatTalksPrevent(
+    db,
+    talks.flatMap(({ id, title }) => {
+      const written = shelvedTalks.find((one) => one.title[0] === title)
+      return written === undefined ? [] : [{ id, of: written.id }]
+    }),
+  )
   const held = demoTalks(size, daysFromNow(0), talks)
   const at = held.map(({ site, ...one }) => ({ ...one, number: site.number }))
   await db.run(sql`

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 import { byHand } from '../../../kit/drawing/strokes.ts'
+import { publicKey } from '../../../kit/encryption/seal.ts'
 import { absence, attendance, talkWords } from '../deliveries/deliveries.contract.ts'
 
 const place = z.object({ kind: z.enum(['project', 'team']), id: z.uuid() })
@@ -27,6 +28,8 @@ export const offerTalks = route({
       /** Open ones that the caller sees, their own first. */
       places: z.array(place.extend({ name: z.string(), own: z.boolean() })),
       crew: z.array(somebody),
+      /** To which a device seals a PIN that is entered without a connection. */
+      seal: publicKey.extend({ id: z.uuid() }),
       /** Colleagues who are not on its list. */
       others: z.array(somebody),
       talks: z.array(

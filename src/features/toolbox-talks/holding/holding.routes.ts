@@ -1,10 +1,11 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
+import type { Keys } from '../../../kit/encryption/server/keys.ts'
 import type { CallOutput } from '../../../kit/http/route.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { makeRow } from '../../../register/server/make-row.ts'
 import type { Registers } from '../../../register/server/registers.ts'
 import { companyToday } from '../../../register/server/today.ts'
-import { signersAmong } from '../../submissions/index.ts'
+import { presentSealKey, signersAmong } from '../../submissions/index.ts'
 import { accountOf, witnessed } from '../deliveries/deliveries.routes.ts'
 import { insertAbsences, insertAttendance } from '../deliveries/deliveries.store.ts'
 import { presents } from '../deliveries/texts.ts'
@@ -14,37 +15,39 @@ import * as calls from './holding.contract.ts'
 import * as store from './holding.store.ts'
 import { suggest } from './season.ts'
 
-const offer = bind(calls.offerTalks, async (context, { query }) => {
-  const { db } = context
-  const me = accountOf(context)
-  const places = await store.placesOf(db, me)
-  const place = query.place ?? null
-  const people = await store.peopleAt(db, place, me)
-  const signers = await signersAmong(
-    db,
-    people.map(({ id }) => id),
-  )
-  const part = (crew: boolean) =>
-    people
-      .filter((one) => one.crew === crew)
-      .map(({ id, name, detail }) => ({
-        ...{ id, name, detail, by_pin: signers.get(id)?.pin === true },
-      }))
-  const turn = await turnToday(db, place)
-  const known = await store.talksFor(db, place)
-  const talks = suggest(
-    known.map((talk) => ({ ...talk, turn: talk.id === turn })),
-    await companyToday(db),
-  )
-  return {
-    data: {
-      places,
-      crew: part(true),
-      others: part(false),
-      talks: talks.map(({ seasons, turn: _, incident_on: _on, ...talk }) => talk),
-    },
-  }
-})
+const offerCall = (keys: Keys) =>
+  bind(calls.offerTalks, async (context, { query }) => {
+    const { db } = context
+    const me = accountOf(context)
+    const places = await store.placesOf(db, me)
+    const place = query.place ?? null
+    const people = await store.peopleAt(db, place, me)
+    const signers = await signersAmong(
+      db,
+      people.map(({ id }) => id),
+    )
+    const part = (crew: boolean) =>
+      people
+        .filter((one) => one.crew === crew)
+        .map(({ id, name, detail }) => ({
+          ...{ id, name, detail, by_pin: signers.get(id)?.pin === true },
+        }))
+    const turn = await turnToday(db, place)
+    const known = await store.talksFor(db, place)
+    const talks = suggest(
+      known.map((talk) => ({ ...talk, turn: talk.id === turn })),
+      await companyToday(db),
+    )
+    return {
+      data: {
+        places,
+        crew: part(true),
+        seal: await presentSealKey(db, await keys.open(db)),
+        others: part(false),
+        talks: talks.map(({ seasons, turn: _, incident_on: _on, ...talk }) => talk),
+      },
+    }
+  })
 
 const read = bind(calls.readTalk, async ({ db }, { params: { id } }) => {
   const talk = await store.talkWordsOf(db, id)
@@ -82,7 +85,7 @@ async function raised(
   }
 }
 
-export const holdingCalls = (registers: Registers) => {
+export const holdingCalls = (registers: Registers, keys: Keys) => {
   const give = bind(calls.giveTalk, async (context, { params: { id: sent }, body }) => {
     const { db } = context
     const { id, is_over } = await beginTalk(context, sent, body)
@@ -103,5 +106,5 @@ export const holdingCalls = (registers: Registers) => {
     return { data: { id }, files: [] }
   })
 
-  return [offer, read, give]
+  return [offerCall(keys), read, give]
 }

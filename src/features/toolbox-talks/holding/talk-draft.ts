@@ -1,6 +1,7 @@
 // A talk that is being given on this device, and what is sent when it is over.
 import type { Signature } from '../../../kit/drawing/signature.ts'
 import { givenOf } from '../../../kit/drawing/strokes.ts'
+import type { PublicKey, Sealed } from '../../../kit/encryption/seal.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import type { AbsenceReason, TalkWords } from '../deliveries/deliveries.contract.ts'
 import type { GivenTalk } from './holding.contract.ts'
@@ -21,7 +22,15 @@ export type Attendant = {
   /** They chose a PIN, and sign with it. */
   readonly by_pin?: boolean
   /** They have signed already, with their PIN or on a phone of their own: the server has it. */
-  readonly apart?: 'pin' | 'phone'
+  readonly apart?: 'pin' | 'phone' | 'unchecked' | undefined
+  /** Their PIN, entered without a connection: it is looked at when it arrives. */
+  readonly sealed?: SealedEntry | undefined
+}
+
+export type SealedEntry = {
+  readonly signature: string
+  readonly pin: Sealed & { readonly key: string }
+  readonly signed_at: string
 }
 
 export type RaisedInTalk = {
@@ -46,6 +55,8 @@ export type TalkDraft = {
   readonly mark: Signature | null
   /** The server has it already, for those who sign apart. */
   readonly opened?: { readonly id: string; readonly address: string }
+  /** To which a PIN is sealed where there is no connection. */
+  readonly seal?: PublicKey & { readonly id: string }
 }
 
 /** Who signs on one device, and who else could be added. */
@@ -61,7 +72,7 @@ export const attendant = (
 export const withAttendant = <Sheet extends SignedSheet>(
   draft: Sheet,
   id: string,
-  change: Partial<Pick<Attendant, 'mark' | 'unsigned' | 'lang' | 'absent' | 'apart'>>,
+  change: Partial<Pick<Attendant, 'mark' | 'unsigned' | 'lang' | 'absent' | 'apart' | 'sealed'>>,
 ): Sheet => ({
   ...draft,
   people: draft.people.map((one) => (one.id === id ? { ...one, ...change } : one)),
@@ -94,7 +105,10 @@ export type SignedThere = {
 export function signedApart(draft: TalkDraft, there: readonly SignedThere[]): TalkDraft {
   const isOne = (one: Attendant, { id, person }: SignedThere) => one.id === (person ?? id)
   const fresh = there.filter(
-    (signed) => !draft.people.some((one) => isOne(one, signed) && one.apart !== undefined),
+    (signed) =>
+      !draft.people.some(
+        (one) => isOne(one, signed) && one.apart !== undefined && one.apart !== 'unchecked',
+      ),
   )
   if (fresh.length === 0) return draft
   const known = fresh.filter((signed) => draft.people.some((one) => isOne(one, signed)))

@@ -46,6 +46,8 @@ type SignedApart = {
   given: ByHand | { method: 'pin' }
   lang: Locale
   late_because?: string | undefined
+  /** Earlier than now, where it waited on the device. */
+  signed_at?: string
   /** Whose device it is, where a PIN was entered on it. */
   device?: string
 }
@@ -64,7 +66,7 @@ export const insertSignedApart = (db: Db, delivery: string, one: SignedApart) =>
             and a.kind = 'staff' and a.deactivated_at is null)
         having count(*) = 1)),
       ${one.name}, ${one.company ?? null}, ${JSON.stringify(one.given)}, ${attends[one.lang]}, ${one.lang},
-      now(), ${one.late_because ?? null}, ${one.device ?? null})
+      least(${one.signed_at ?? null}::timestamptz, now()), ${one.late_because ?? null}, ${one.device ?? null})
     on conflict do nothing`)
 
 /** What was opened and never closed; its signatures stay with it. */

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconFileText } from '@tabler/icons-react'
 import { readFile } from '../../files/files.contract.ts'
 import { languageIn } from '../../language/language-in.ts'
 import type { Locale } from '../../locales.ts'
@@ -89,7 +89,7 @@ function QuizShown({ quiz, locale }: { quiz: Quiz; locale: Locale }) {
 
 type Shown = {
   locale: Locale
-  /** Where the file of a picture is read. */
+  /** Where the file of a part is read. */
   fileAddress?: ((id: string) => string) | undefined
 }
 
@@ -120,6 +120,27 @@ function ShownPart({ part, locale, fileAddress = addressOf }: Shown & { part: Pa
         lang={shows?.locale}
         loading="lazy"
       />
+    )
+  }
+  if (part.kind === 'file') {
+    const file = inLanguage(part.files, locale)
+    const is = inLanguage(part.words, locale)
+    return (
+      file && (
+        <div>
+          <OnlyIn locale={file.locale} asked={locale} />
+          <a
+            className={classes.file}
+            href={fileAddress(file.said)}
+            target="_blank"
+            rel="noopener noreferrer"
+            lang={is?.locale}
+          >
+            <IconFileText size={24} aria-hidden />
+            <span className="break-anywhere">{is?.said ?? text('content_file')}</span>
+          </a>
+        </div>
+      )
     )
   }
   if (part.kind === 'quiz') return <QuizShown quiz={part} locale={locale} />

@@ -32,11 +32,9 @@ function placeOf(name: string, register: string, type: string | undefined): stri
   return screen && addressWithin(screen, type ?? register)
 }
 
-const ofDocuments = (register: string) =>
-  [
-    { of: `${register}-upload`, label: 'screen_documents_upload', Icon: IconUpload },
-    { of: 'import-resources', label: 'library_documents', Icon: IconBooks },
-  ] as const
+const inFiles = (register: string) =>
+  ({ of: `${register}-upload`, label: 'screen_documents_upload', Icon: IconUpload }) as const
+const fromLibrary = { of: 'import-resources', label: 'library_documents', Icon: IconBooks } as const
 
 /** One kind of resource: how many there are, what needs somebody, and what one begins here. */
 export function ResourceCard({ register, type, rows, needs, screen }: Kind & { screen: Screen }) {
@@ -49,7 +47,8 @@ export function ResourceCard({ register, type, rows, needs, screen }: Kind & { s
   const begins = (
     [
       { of: `${register}-create`, label: 'resources_create', Icon: IconPlus },
-      ...(isCommon ? ofDocuments(register) : []),
+      ...(isDocument ? [inFiles(register)] : []),
+      ...(isCommon ? [fromLibrary] : []),
     ] as const
   ).filter(({ of }) => processedPermissions.has(of))
   return (

@@ -9,7 +9,7 @@ import type { DrawnBrand } from '../../../../access/brand/server/small-logo.ts'
 import { zonedIn } from '../../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { type Flow, inkOf, inside, paper } from '../../../../kit/pdf/server/flow.ts'
-import { contentSchema } from '../../../../kit/writing/content.ts'
+import { partsOf } from '../../../../kit/writing/content.ts'
 import { fieldOf, labelOf, type Register } from '../../../../register/define.ts'
 import { kindOf } from '../../../../register/fields/all.ts'
 import {
@@ -72,7 +72,7 @@ function layFacts(flow: Flow, document: DocumentPaper, language: Locale, text: P
     if (name === kind.named || field.computed === true || isBlank(content[name])) continue
     if (field.kind === 'content') {
       layHeading(flow, sayIn(language)(labelOf(name, field)))
-      layContent(flow, contentSchema.parse(content[name]), language, text)
+      layContent(flow, partsOf(content[name]), language, text)
       continue
     }
     for (const { label, words } of factsOf(document, name, language)) {

@@ -1,5 +1,6 @@
 // What a document says, laid on paper part by part: its headings, lists and steps as such.
-import type { Locale } from '../../../../kit/locales.ts'
+import { languageIn } from '../../../../kit/language/language-in.ts'
+import { type Locale, locales } from '../../../../kit/locales.ts'
 import { type Flow, inkOf, inside, paper } from '../../../../kit/pdf/server/flow.ts'
 import { inLanguage, type Part, type Quiz, type Step } from '../../../../kit/writing/content.ts'
 import type { RichNode } from '../../../../kit/writing/rich-text.ts'
@@ -79,6 +80,16 @@ function layQuiz(flow: Flow, { questions }: Quiz, language: Locale): void {
   }
 }
 
+/** A file stands on paper by what it is, and in which languages it is there. */
+const nameOfFile = (name: string, files: object, language: Locale, text: PaperWords): string =>
+  text('file', {
+    name,
+    languages: locales
+      .filter((one) => one in files)
+      .map((one) => languageIn(language, one))
+      .join(', '),
+  })
+
 export function layContent(
   flow: Flow,
   content: readonly Part[],
@@ -93,9 +104,12 @@ export function layContent(
     } else if (part.kind === 'quiz') layQuiz(flow, part, language)
     else {
       const said = inLanguage(part.words, language)?.said
-      // Of a picture the paper says what it shows.
+      // Of a picture the paper says what it shows, of a file which one it is.
       if (said !== undefined)
-        flow.block({ words: said, look: part.kind === 'picture' ? 'small' : 'bold' })
+        flow.block({
+          words: part.kind === 'file' ? nameOfFile(said, part.files, language, text) : said,
+          look: part.kind === 'declaration' ? 'bold' : 'small',
+        })
     }
     flow.gap(6)
   }

@@ -17,18 +17,22 @@ export type ReadManifest = {
 
 type Props = {
   kind: keyof typeof readManifest
+  /** Of a company’s own types, which. */
+  type: string | undefined
   value: ReadManifest | undefined
   disabled: boolean
   onChange(next: ReadManifest | undefined): void
 }
 
 /** A sheet that says of each file what its document is: its title, category, owner and the rest. */
-export function Manifest({ kind, value, disabled, onChange }: Props) {
+export function Manifest({ kind, type, value, disabled, onChange }: Props) {
   const text = useText()
   const { act, busy, problem } = useAct(
     async (chosen: File): Promise<ReadManifest> => {
       const { id } = (await upload(storeFile, chosen)).data
-      const { data } = await call(readManifest[kind], { body: { file: id } })
+      const { data } = await call(readManifest[kind], {
+        body: { file: id, ...(type !== undefined && { type }) },
+      })
       return { name: chosen.name, ...data }
     },
     { onDone: onChange, oneAtATime: true },

@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import { IconFiles, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { fileLimit } from '../../../../kit/files/files.contract.ts'
 import { FileDrop } from '../../../../kit/web/inputs/files/FileDrop.tsx'
 import { kindsIn } from '../../../../kit/web/inputs/files/file-facts.ts'
@@ -11,6 +11,7 @@ import { sizeIn } from '../../../../kit/web/language/size-words.ts'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { fieldOf, labelOf, type Register, writable } from '../../../../register/define.ts'
+import type { RegisterWeb } from '../../../../register/web/extension.ts'
 import { LeaveQuestion } from '../../../../register/web/form/LeaveQuestion.tsx'
 import { problemsIn } from '../../../../register/web/form/save/checks.ts'
 import { startOf } from '../../../../register/web/form/save/values.ts'
@@ -18,33 +19,54 @@ import { useLeaveGuard } from '../../../../register/web/form/use-leave-guard.ts'
 import { FieldInput } from '../../../../register/web/input/FieldInput.tsx'
 import { inSentence } from '../../../../register/web/list/in-sentence.ts'
 import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
+import { web as customWeb } from '../../custom/custom-resources.web.tsx'
+import { shapeOfType } from '../../custom/shape-of-type.ts'
+import { useType } from '../../custom/web/use-type.ts'
 import { isSaid } from '../../kinds/document-kind.ts'
 import { commonKinds } from '../../kinds/document-kinds.ts'
+import { pathOfDocument } from '../../kinds/path-of-document.ts'
+import { documentWeb } from '../../kinds/web/document-web.tsx'
 import { isUploaded } from '../is-uploaded.ts'
 import { Manifest, type ReadManifest } from './Manifest.tsx'
 import { useUpload } from './use-upload.ts'
 
 /** What all documents of one upload have alike: what is the office's, and what must be said of each. */
-const alikeIn = (register: Register) =>
-  writable(register).filter(
-    ([name, { required }]) => name !== 'title' && (required === true || !isSaid(register, name)),
+const alikeIn = (register: Register) => {
+  const shown = register.form.flatMap(([, names]) => names)
+  return writable(register).filter(
+    ([name, { required, kind }]) =>
+      name !== 'title' &&
+      shown.includes(name) &&
+      (required === true || kind === 'own-values' || !isSaid(register, name)),
   )
+}
 
 /** Many files at once, each a document of its own. */
 export default function UploadDocuments() {
   const [, , name] = useLocation().pathname.split('/')
+  const { typeId } = useParams()
+  const type = useType(typeId)
   const register = commonKinds.find((kind) => kind.name === name)
-  return register && <Upload register={register} />
+  if (register !== undefined) return <Upload register={register} web={documentWeb} />
+  return (
+    type && <Upload key={typeId} register={shapeOfType(type)} web={customWeb} within={typeId} />
+  )
 }
 
-function Upload({ register }: { register: Register }) {
+type Props = { register: Register; web: RegisterWeb; within?: string | undefined }
+
+function Upload({ register, web, within }: Props) {
   const { text, say, locale } = useLanguage()
-  const [values, setValues] = useState(() => startOf(register, undefined))
+  const [values, setValues] = useState(() => ({
+    ...startOf(register, undefined),
+    ...(register.within !== undefined && { [register.within]: within }),
+  }))
   const [manifest, setManifest] = useState<ReadManifest>()
   const { queue, choose, made, arrived, unused, accept, isReady, isError } = useUpload(
     register,
     values,
     manifest?.lines,
+    within,
   )
   const { lines } = queue
   const failed = lines.filter(({ at }) => at === 'failed')
@@ -68,7 +90,7 @@ function Upload({ register }: { register: Register }) {
           {alikeIn(register).map(([field]) => (
             <FieldInput
               key={field}
-              web={{}}
+              web={web}
               register={register}
               name={field}
               field={fieldOf(register, field)}
@@ -85,6 +107,7 @@ function Upload({ register }: { register: Register }) {
         {isUploaded(register.name) && (
           <Manifest
             kind={register.name}
+            type={within}
             value={manifest}
             disabled={isSending}
             onChange={setManifest}
@@ -147,14 +170,22 @@ function Upload({ register }: { register: Register }) {
             <ul className="m-0 stack gap-1">
               {made.map((row) => (
                 <li key={row.id}>
-                  <RecordLink
-                    register={register.name}
-                    to={{ id: row.id, name: String(row.title) }}
-                  />
+                  {within === undefined ? (
+                    <RecordLink
+                      register={register.name}
+                      to={{ id: row.id, name: String(row.title) }}
+                    />
+                  ) : (
+                    <Link to={pathOfDocument(register.name, row.id, within)}>
+                      {String(row.title)}
+                    </Link>
+                  )}
                 </li>
               ))}
             </ul>
-            <Link to={`/dashboard/${register.name}`}>{say(register.many)}</Link>
+            <Link to={`/dashboard/${register.name}${within === undefined ? '' : `/${within}`}`}>
+              {say(register.many)}
+            </Link>
           </section>
         )}
       </div>

@@ -12,6 +12,7 @@ import { useFileQueue } from '../../../../kit/web/inputs/files/use-file-queue.ts
 import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { sizeIn } from '../../../../kit/web/language/size-words.ts'
+import type { InLanguages, Part } from '../../../../kit/writing/content.ts'
 import { type AnyRow, fieldOf, labelOf, type Register } from '../../../../register/define.ts'
 import { problemsIn } from '../../../../register/web/form/save/checks.ts'
 import { sendChange, sendNew } from '../../../../register/web/form/save/send.ts'
@@ -24,7 +25,9 @@ type SentFile = Awaited<ReturnType<typeof sendFile>>
 /** A document on its way, and its files by their names: of one in two languages there are two. */
 type Begun = {
   id: string
-  stored: Map<string, { file: File; sent: SentFile }>
+  /** The part of its text that has the files whose language is known. */
+  part: string
+  stored: Map<string, { file: File; language: Locale | null; sent: SentFile }>
   /** As it is there. */
   made?: AnyRow
 }
@@ -49,12 +52,31 @@ const spokenIn = (file: File, title: string, language: Locale): File => {
   return new File([file], `${title} (${languageNames[language]})${ending}`, { type: file.type })
 }
 
+/** What a document has of its files: those of a language stand in its text one beside the other. */
+function filesOf({ part, stored }: Begun, title: string): FormValues {
+  const all = [...stored.values()]
+  const files: InLanguages<string> = {}
+  const words: InLanguages<string> = {}
+  for (const { language, sent } of all) {
+    if (language === null) continue
+    files[language] = sent.id
+    words[language] = title
+  }
+  const spoken: Part = { id: part, kind: 'file', files, words }
+  return {
+    files: all.filter(({ language }) => language === null).map(({ sent }) => sent),
+    ...(Object.keys(files).length > 0 && { content: [spoken] }),
+  }
+}
+
 const alike = (title: string) => title.toLocaleLowerCase()
 
 export function useUpload(
   register: Register,
   values: FormValues,
   manifest: readonly ManifestLine[] | undefined,
+  /** Of a company’s own types, which. */
+  within: string | undefined,
 ) {
   const { text, locale, say } = useLanguage()
   const queries = useQueryClient()
@@ -89,9 +111,12 @@ export function useUpload(
       : text('documents_manifest_wrong', { name: file.name, line: line.line, why: all.join(' ') })
   }
   const there = useQuery({
-    queryKey: titlesKey(register.name),
+    queryKey: titlesKey(within ?? register.name),
     queryFn: async () => {
-      const rows = await allRows(register, { state: 'active' })
+      const rows = await allRows(register, {
+        state: 'active',
+        ...(within && { [`filter[${register.within}]`]: within }),
+      })
       return new Set(rows.map(({ title }) => alike(String(title))))
     },
     staleTime: 0,
@@ -116,17 +141,17 @@ export function useUpload(
     },
     async send(chosen, asked) {
       const key = documentOf(chosen)
-      const one: Begun = begun.get(key) ?? { id: newId(), stored: new Map() }
+      const one: Begun = begun.get(key) ?? { id: newId(), part: newId(), stored: new Map() }
       begun.set(key, one)
       if (one.stored.get(chosen.name)?.file !== chosen) {
-        const { language } = lineOf(chosen) ?? {}
-        const named = language == null ? chosen : spokenIn(chosen, titleIn(chosen), language)
-        one.stored.set(chosen.name, { file: chosen, sent: await sendFile(named, asked) })
+        const language = lineOf(chosen)?.language ?? null
+        const named = language === null ? chosen : spokenIn(chosen, titleIn(chosen), language)
+        one.stored.set(chosen.name, { file: chosen, language, sent: await sendFile(named, asked) })
       }
-      const files = [...one.stored.values()].map(({ sent }) => sent)
+      const values = filesOf(one, titleIn(chosen))
       one.made = one.made
-        ? await sendChange(register, one.made, { ...one.made, files })
-        : await sendNew(register, one.id, { ...valuesOf(chosen), files })
+        ? await sendChange(register, one.made, { ...one.made, ...values })
+        : await sendNew(register, one.id, { ...valuesOf(chosen), ...values })
       return one.made
     },
     onStored(row) {

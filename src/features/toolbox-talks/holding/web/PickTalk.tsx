@@ -16,6 +16,7 @@ import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import { PinsLater } from '../../pin-later/web/PinsLater.tsx'
 import { offerTalks, readTalk } from '../holding.contract.ts'
 import { attendant, type TalkDraft } from '../talk-draft.ts'
 import classes from './holding.module.css'
@@ -49,6 +50,7 @@ function usePlace() {
 export function PickTalk({ onPick }: { onPick(draft: TalkDraft): void }) {
   const text = useText()
   const { day } = useTimes()
+  const { user } = useSession()
   const queries = useQueryClient()
   const [asked, setPlace] = usePlace()
   const [words, setWords] = useState('')
@@ -98,6 +100,7 @@ export function PickTalk({ onPick }: { onPick(draft: TalkDraft): void }) {
         started_at: new Date().toISOString(),
         people: data.crew.map((one) => attendant({ ...one, person: true })),
         others: data.others,
+        seal: data.seal,
         questions: [],
         mark: null,
       })
@@ -121,6 +124,7 @@ export function PickTalk({ onPick }: { onPick(draft: TalkDraft): void }) {
           </Notice>
         )}
         {problem && <Notice tone="danger">{problem}</Notice>}
+        {user && <PinsLater account={user.id} />}
         {data === undefined && !isError && <ListSkeleton rows={8} />}
         {data && (
           <>

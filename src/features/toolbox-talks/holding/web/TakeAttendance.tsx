@@ -1,5 +1,5 @@
 import { Autocomplete, Button, TextInput, UnstyledButton } from '@mantine/core'
-import { IconArrowLeft, IconCircleCheckFilled, IconPlus } from '@tabler/icons-react'
+import { IconArrowLeft, IconCircleCheckFilled, IconClock, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { newId } from '../../../../kit/ids.ts'
 import type { Locale } from '../../../../kit/locales.ts'
@@ -78,7 +78,15 @@ export function TakeAttendance<Sheet extends SignedSheet>({
                   <strong>{each.name}</strong>
                   {each.detail !== null && <small className="hint">{each.detail}</small>}
                 </span>
-                {tookPart(each) && (
+                {each.apart === 'unchecked' && (
+                  <IconClock
+                    size={22}
+                    className="flex-none"
+                    role="img"
+                    aria-label={text('talk_pin_unchecked')}
+                  />
+                )}
+                {tookPart(each) && each.apart !== 'unchecked' && (
                   <IconCircleCheckFilled
                     size={22}
                     className="flex-none text-good"
@@ -118,6 +126,12 @@ export function TakeAttendance<Sheet extends SignedSheet>({
   )
 }
 
+const saysApart = {
+  pin: 'talk_signed_pin',
+  phone: 'talk_signed_phone',
+  unchecked: 'talk_pin_unchecked',
+} as const
+
 type TurnProps<Sheet> = Changed<Sheet> & {
   one: Attendant
   language: Locale
@@ -143,7 +157,20 @@ function Turn<Sheet extends SignedSheet>({
     return (
       <section className={classes.turn} aria-label={name}>
         <h2 className="text-lg m-0 break-anywhere">{name}</h2>
-        <p className="m-0">{text(one.apart === 'pin' ? 'talk_signed_pin' : 'talk_signed_phone')}</p>
+        <p className="m-0">{text(saysApart[one.apart])}</p>
+        {one.apart === 'unchecked' && (
+          <div>
+            <Button
+              size="compact-md"
+              variant="subtle"
+              onClick={() =>
+                onChange(withAttendant(draft, id, { apart: undefined, sealed: undefined }))
+              }
+            >
+              {text('talk_pin_again')}
+            </Button>
+          </div>
+        )}
       </section>
     )
   return (

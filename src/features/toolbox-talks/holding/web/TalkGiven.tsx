@@ -5,6 +5,7 @@ import { useStoredCalls } from '../../../../kit/drafts/web/stored-call.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { PinsLater } from '../../pin-later/web/PinsLater.tsx'
 import { type TalkDraft, tookPart } from '../talk-draft.ts'
 import classes from './holding.module.css'
 
@@ -13,7 +14,7 @@ type Props = { given: TalkDraft; account: string; onNext(): void }
 /** It is over: whether it has arrived, or waits on the device for a connection. */
 export function TalkGiven({ given, account, onNext }: Props) {
   const text = useText()
-  const waiting = useStoredCalls(account)?.find(({ params }) => params.id === given.id)
+  const waiting = useStoredCalls(account)?.find(({ id }) => id === `given ${given.id}`)
   const refused = waiting?.state === 'needs' ? waiting.trouble : null
   return (
     <Page title={given.title} lead={given.place.name}>
@@ -33,6 +34,7 @@ export function TalkGiven({ given, account, onNext }: Props) {
         <p className="m-0">
           {text('talk_took_part', { count: given.people.filter(tookPart).length })}
         </p>
+        <PinsLater account={account} />
         <div className="flex flex-wrap gap-2">
           {waiting === undefined && (
             <Button

@@ -5,6 +5,7 @@ import { queueCall } from '../../../../kit/drafts/web/stored-call.ts'
 import { useDeviceDraft } from '../../../../kit/drafts/web/use-device-draft.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { discardTalk } from '../../own-phone/own-phone.contract.ts'
+import { queuePins } from '../../pin-later/web/keep-pin.ts'
 import { giveTalk } from '../holding.contract.ts'
 import { givenTalk, type TalkDraft } from '../talk-draft.ts'
 
@@ -21,6 +22,7 @@ export function useTalkDraft(account: string) {
         body: givenTalk(given, new Date(), lang),
         title: given.title,
       })
+      await queuePins(given, account, lang)
       await discard(given)
     },
     [account, discard],

@@ -3,6 +3,7 @@ import {
   IconChecklist,
   IconFileText,
   IconHelp,
+  IconPaperclip,
   IconPhoto,
   IconPlus,
   IconSignature,
@@ -23,12 +24,14 @@ const empty: Readonly<Record<PartKind, () => Part>> = {
   steps: () => ({ id: newId(), kind: 'steps', steps: [{ id: newId(), words: {} }] }),
   declaration: () => ({ id: newId(), kind: 'declaration', words: {} }),
   picture: () => ({ id: newId(), kind: 'picture', file: null, words: {} }),
+  file: () => ({ id: newId(), kind: 'file', files: {}, words: {} }),
   quiz: () => ({ id: newId(), kind: 'quiz', pass: 80, questions: [newQuestion()] }),
 }
 const kinds = [
   { kind: 'text', icon: IconFileText },
   { kind: 'steps', icon: IconChecklist },
   { kind: 'picture', icon: IconPhoto },
+  { kind: 'file', icon: IconPaperclip },
   { kind: 'declaration', icon: IconSignature },
   { kind: 'quiz', icon: IconHelp },
 ] as const

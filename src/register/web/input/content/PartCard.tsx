@@ -7,6 +7,7 @@ import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { inLanguage, type Part } from '../../../../kit/writing/content.ts'
 import classes from './content-input.module.css'
+import { FilePartInput } from './FilePartInput.tsx'
 import { PictureInput } from './PictureInput.tsx'
 import { put } from './put.ts'
 import { QuizInput } from './QuizInput.tsx'
@@ -30,7 +31,10 @@ export function PartCard({ part, number, isLast, locale, disabled, ...acts }: Pr
   const { onChange, onMove, onRemove } = acts
   const label = text(`content_${part.kind}`, { number })
   const other =
-    !('words' in part) || part.kind === 'picture' || part.words[locale] !== undefined
+    !('words' in part) ||
+    part.kind === 'picture' ||
+    part.kind === 'file' ||
+    part.words[locale] !== undefined
       ? undefined
       : inLanguage<unknown>(part.words, locale)
   return (
@@ -101,6 +105,9 @@ export function PartCard({ part, number, isLast, locale, disabled, ...acts }: Pr
       )}
       {part.kind === 'picture' && (
         <PictureInput picture={part} locale={locale} disabled={disabled} onChange={onChange} />
+      )}
+      {part.kind === 'file' && (
+        <FilePartInput part={part} locale={locale} disabled={disabled} onChange={onChange} />
       )}
       {part.kind === 'quiz' && (
         <QuizInput quiz={part} locale={locale} disabled={disabled} onChange={onChange} />

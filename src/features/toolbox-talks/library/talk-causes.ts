@@ -1,4 +1,4 @@
-// Which reasons of incidents the talks of the library can prevent, by the codes of the demo company's reasons.
+// Which reasons of incidents the talks of the library can prevent, by the codes that a new company's reasons have.
 export const talkCauses: Readonly<Record<string, readonly string[]>> = {
   ladders: ['B.3.4', 'A.4.3'],
   'edges-and-openings': ['B.1.1', 'B.1.2'],

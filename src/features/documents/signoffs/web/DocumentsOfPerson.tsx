@@ -14,7 +14,7 @@ import { signoffsKey } from './keys.ts'
 import classes from './signoffs.module.css'
 
 /** Which documents a person has signed, and whether that still counts. */
-export default function SignoffsOfPerson({ row: { id } }: { row: AnyRow }) {
+export function DocumentsOfPerson({ row: { id } }: { row: AnyRow }) {
   const { text } = useLanguage()
   const { moment } = useTimes()
   const { data, isError } = useQuery({

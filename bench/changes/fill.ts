@@ -12,6 +12,8 @@ const places = 5000
 export async function fill(connection: pg.ClientConfig, tokens: { all: string; some: string }) {
   const client = new pg.Client(connection)
   await client.connect()
+  // Where a statement fails, that is said, and not that the database stops afterwards.
+  client.on('error', () => undefined)
   const one = async (text: string, values: unknown[] = []) =>
     (await client.query(text, values)).rows[0].id as string
   const company = await one(
@@ -54,6 +56,8 @@ export async function fill(connection: pg.ClientConfig, tokens: { all: string; s
   await enter(people, templates.all, tokens.all)
   await enter(people + 1, templates.some, tokens.some)
   await client.query('set session_replication_role = replica')
+  // What making these people wrote would take the numbers of the links.
+  await client.query('truncate change, change_unsealed, change_seal, change_head')
   await client.query(
     `insert into locations (company_id, name, kind)
      select $1, 'Place ' || n, 'yard' from generate_series(1, $2::int) n`,
@@ -73,7 +77,7 @@ export async function fill(connection: pg.ClientConfig, tokens: { all: string; s
        md5(n::text)::uuid::text, '10.0.0.1',
        case when n % 1001 = 0 then 'delete' when n % 97 = 0 then 'sign-in' when n % 3 = 0 then 'create' else 'update' end,
        case when n < $4 / 2 and n % 701 = 0 then 'teams' else kinds.names[1 + n % array_length(kinds.names, 1)] end,
-       case when n % 15 = 14 then place.ids[1 + n / 15 % array_length(place.ids, 1)] else md5((n / 7)::text)::uuid end,
+       case when n % 15 = 14 then place.ids[1 + n / 15 % array_length(place.ids, 1)] else overlay(overlay(md5((n / 7)::text) placing '4' from 13) placing '8' from 17)::uuid end,
        jsonb_build_object('name', 'Before ' || n, 'notes', repeat('a note ', 10)),
        jsonb_build_object('name', 'After ' || n, 'notes', repeat('a note ', 12))
      from generate_series(1, $4::int) n, place, kinds`,

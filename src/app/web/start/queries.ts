@@ -39,13 +39,18 @@ watchSession(() => {
   reader = user?.id
 })
 
-// What the server says in words, it says in the language of the page: once that is another, it is asked again.
+// What the server says in words, it says in the language of the page. Once that is another, what it refused is asked
+// again at once, and what is there when it is shown next: without a connection it stays.
 if (typeof document !== 'undefined') {
   const page = document.documentElement
   let spoken = page.lang
   new MutationObserver(() => {
     if (page.lang === spoken) return
     spoken = page.lang
-    void queries.invalidateQueries()
+    void queries.invalidateQueries({ refetchType: 'none' })
+    void queries.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    })
   }).observe(page, { attributes: true, attributeFilter: ['lang'] })
 }

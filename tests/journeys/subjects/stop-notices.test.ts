@@ -47,6 +47,7 @@ describe('the way out of a kind of mail', () => {
   test('a link that is not there says so in the language of the page, also once it is another', async () => {
     const visitor = await journeys.visitor({ viewport: { width: 360, height: 780 } })
     const { page } = visitor
+    visitor.expected.push(/status of 404/)
     for (const path of ['/stop-notices/nothing', '/stop-copies/nothing']) {
       await visitor.go(path)
       await page.getByText('This link no longer works').waitFor()

@@ -111,6 +111,13 @@ test('nothing wrong leaves nothing to mend', async () => {
   assert.equal((await commit(manager, chemicals, file, token)).mend, null)
 })
 
+test('the examples of a sheet to fill in are in the language of the reader', async () => {
+  const path = '/api/dashboard/emergency-contacts/import/template?lang=fr&format=xlsx'
+  const { bytes } = await fetchFile(house.manager, path)
+  const notes = openXlsx(bytes)('Notes') ?? []
+  assert.equal(notes.find(([head]) => head === 'Heures d’ouverture')?.at(3), 'Jour et nuit')
+})
+
 test('a sheet to fill in has headings, notes and lists, and no lines', async () => {
   const { manager } = house
   const path = '/api/dashboard/chemicals/import/template?lang=fr'

@@ -39,7 +39,7 @@ export const typesIn = (language: Locale) =>
     ...(description && { description: inLanguage(description, language) }),
   }))
 
-/** From the top; `parent` is the code of what a reason lies under. */
+/** From the top; `parent` is the code of the reason above. */
 export const reasonsIn = (language: Locale) =>
   writtenReasons.flatMap(({ code, kind, name, groups }) => [
     { name: inLanguage(name, language), code, kind, parent: null },

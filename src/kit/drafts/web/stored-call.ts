@@ -3,6 +3,7 @@
 import { useCallback } from 'react'
 import { call } from '../../http/client.web.ts'
 import type { Route } from '../../http/route.ts'
+import { isRecord } from '../../own.ts'
 import { type FileHash, type OutboxEntry, untried } from '../outbox.ts'
 import { answerOf } from './answer-of.ts'
 import { useStored } from './changes.ts'
@@ -33,11 +34,21 @@ async function withServerNames(entry: string, body: unknown): Promise<unknown> {
   return JSON.parse(named)
 }
 
+const statedAs = (route: StoredCall['route']): Route => ({ ...route, summary: '', grant: '' })
+
 async function leave({ id, route, params, body, account }: StoredCall, files: readonly FileHash[]) {
-  const stated: Route = { ...route, summary: '', grant: '' }
   const input = { params, body: await withServerNames(id, body), account }
-  await call(stated, input)
+  await call(statedAs(route), input)
   return { files: [...files] }
+}
+
+/** Sends it now, with something of its body changed: what was refused is asked of a person again. */
+export function callChanged(
+  { route, params, body, account }: StoredCall,
+  change: Readonly<Record<string, unknown>>,
+) {
+  const input = { params, body: { ...(isRecord(body) ? body : {}), ...change }, account }
+  return call(statedAs(route), input)
 }
 
 /** What waited on this device, with the files that it names. */

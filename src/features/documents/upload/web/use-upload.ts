@@ -14,6 +14,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { sizeIn } from '../../../../kit/web/language/size-words.ts'
 import type { InLanguages, Part } from '../../../../kit/writing/content.ts'
 import { type AnyRow, fieldOf, labelOf, type Register } from '../../../../register/define.ts'
+import { ownValuesIn } from '../../../../register/fields/own-fields.ts'
 import { problemsIn } from '../../../../register/web/form/save/checks.ts'
 import { sendChange, sendNew } from '../../../../register/web/form/save/send.ts'
 import type { FormValues } from '../../../../register/web/form/save/values.ts'
@@ -69,6 +70,12 @@ function filesOf({ part, stored }: Begun, title: string): FormValues {
   }
 }
 
+/** What the sheet leaves of the fields of a type is as for all. */
+const ownValuesOf = (all: FormValues, line: FormValues = {}): FormValues =>
+  line.own_values === undefined
+    ? {}
+    : { own_values: { ...ownValuesIn(all.own_values), ...ownValuesIn(line.own_values) } }
+
 const alike = (title: string) => title.toLocaleLowerCase()
 
 export function useUpload(
@@ -92,6 +99,7 @@ export function useUpload(
   const valuesOf = (file: File): FormValues => ({
     ...values,
     ...lineOf(file)?.values,
+    ...ownValuesOf(values, lineOf(file)?.values),
     title: titleIn(file),
   })
   /** Why the sheet does not let a file become a document. */

@@ -8,13 +8,14 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
 import { listTalksOfPerson } from '../of-person.contract.ts'
+import { talksOfPersonKey } from './keys.ts'
 
 /** Which talks a person heard or gave, and whether they signed. */
 export function TalksOfPerson({ person }: { person: string }) {
   const { text } = useLanguage()
   const { day, moment } = useTimes()
   const { data, isError } = useQuery({
-    queryKey: ['toolbox-talks', 'of-person', person],
+    queryKey: talksOfPersonKey(person),
     queryFn: async ({ signal }) =>
       (await call(listTalksOfPerson, { params: { id: person }, signal })).data,
   })

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import {
+  callChanged,
   forgetCall,
   type StoredCall,
   useStoredCalls,
 } from '../../../../kit/drafts/web/stored-call.ts'
-import { call, NoAnswer } from '../../../../kit/http/client.web.ts'
-import type { CallInput } from '../../../../kit/http/route.ts'
+import { NoAnswer } from '../../../../kit/http/client.web.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -44,13 +44,8 @@ function PinAgain({ entry }: { entry: StoredCall }) {
   const text = useText()
   const [pin, setPin] = useState('')
   const { act, busy, error, problem } = useAct(
-    () => {
-      // As this device queued it; its PIN alone is another one.
-      const { params, body } = entry as unknown as Required<
-        Pick<CallInput<typeof signTalkLater>, 'params' | 'body'>
-      >
-      return call(signTalkLater, { params, body: { ...body, pin } })
-    },
+    // As this device queued it; its PIN alone is another one.
+    () => callChanged(entry, { pin }),
     {
       oneAtATime: true,
       onDone: () => forgetCall(entry),

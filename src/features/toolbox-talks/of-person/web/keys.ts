@@ -1,0 +1,1 @@
+export const talksOfPersonKey = (person: string) => ['toolbox-talks', 'of-person', person] as const

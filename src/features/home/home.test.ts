@@ -92,6 +92,25 @@ describe('the home screen', () => {
     assert.equal(await read(ana, `?project=${site}`), undefined)
   })
 
+  test('who is on a team of which no forms are expected is shown those of the projects', async () => {
+    const { form, project, expected } = planning(server)
+    const me = await maya.ask('GET', 'account')
+    const office = await maya.ask('POST', 'teams', { name: 'The office', leader: me.body.id })
+    assert.equal(office.status, 201)
+    const site = await project()
+    await expected({ form: (await form(siteQuestions)).id, projects: [site] })
+    const { body } = await maya.ask('GET', 'expected-today')
+    const { mine, places } = body.data as unknown as { mine: boolean; places: PlaceToday[] }
+    assert.deepEqual(
+      [
+        mine,
+        places.find(({ id }) => id === site)?.expected,
+        places.some(({ kind }) => kind === 'team'),
+      ],
+      [false, 1, false],
+    )
+  })
+
   test('compliance counts what was due up to yesterday, the lowest share first', async () => {
     const { form, project, expected, since, sent, body } = planning(server)
     const site = await project()

@@ -13,7 +13,7 @@ export type Seeing = Pick<Context, 'can'> & { session: Pick<Session, 'accountId'
 export function seen({ can, session }: Seeing): Sql | undefined {
   if (can('submissions.view-all')) return undefined
   const me = session.accountId ?? null
-  const mine = sql`t.submitted_by = ${me} or exists (select from signature_place p
+  const asked = sql`exists (select from signature_place p
     where p.company_id = t.company_id and p.submission = t.id and p.account = ${me})`
   const stages = [
     ...(can('submissions.view-unsigned') ? ['unsigned', 'partly_signed', 'returned'] : []),
@@ -23,7 +23,8 @@ export function seen({ can, session }: Seeing): Sql | undefined {
   const contractors = can('submissions.view-trade-contractor')
     ? sql` or t.source = any(${[...ofContractors]}::text[])`
     : sql``
-  return sql`(${mine} or t.stage = any(${stages}::text[])${contractors})`
+  // What the row says itself comes first: the places are asked where it opens nothing.
+  return sql`(t.submitted_by = ${me} or t.stage = any(${stages}::text[])${contractors} or ${asked})`
 }
 
 const scores = ['percent', 'passed', 'fails', 'critical'] as const

@@ -51,6 +51,7 @@ describe('an invitation', () => {
     await remy.page.getByRole('heading', { name: 'Bienvenue chez Northgate Builders' }).waitFor()
     await assertClean(remy)
     assert.deepEqual(await small(remy.page), [])
+    assert.equal(await remy.page.getByLabel('Courriel', { exact: true }).inputValue(), email)
     await remy.page.getByLabel('Choisissez un mot de passe').fill('trois hérons au bord')
     await press(remy.page, 'Entrer')
     await remy.page.waitForURL('**/dashboard')

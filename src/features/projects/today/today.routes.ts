@@ -29,8 +29,11 @@ const today = bind(calls.readToday, async (context, { query }) => {
   const { db, session, can } = context
   const found = []
   for (const kind of kinds) found.push(await placesToday(context, kind, query[kind]))
-  // A person with a project of their own is shown no team of others, and the other way round.
-  const own = found.filter(({ mine, tracked }) => mine && tracked.length > 0)
+  // A person with a project of their own is shown no team of others, and the other way round. A team that never
+  // expects a form, such as the office, hides no project.
+  const own = found.filter(
+    ({ mine, tracked }) => mine && tracked.some(({ lines }) => lines.length > 0),
+  )
   const shown = own.length > 0 ? own : found
   const tracked = shown
     .flatMap((one) => one.tracked)

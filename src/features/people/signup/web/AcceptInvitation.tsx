@@ -12,6 +12,7 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../../kit/web/plain/use-form.ts'
 import { Entrance, enter } from '../../../sign-in/web/index.ts'
 import { signupKey } from '../../web/keys.ts'
+import { isMadeName } from '../sign-in-name.ts'
 import { type Invitee, readSignup, signUp } from '../signup.contract.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { OpeningLink } from './OpeningLink.tsx'
@@ -95,8 +96,9 @@ function SignupForm({ token, invitee }: { token: string; invitee: Invitee }) {
         />
         <Field
           name="username"
-          label={text('signup_name')}
-          hint={text('signup_name_hint')}
+          {...(isMadeName(name)
+            ? { label: text('signup_name'), hint: text('signup_name_hint') }
+            : { label: text('email') })}
           value={name}
           readOnly
           autoComplete="username"

@@ -26,9 +26,12 @@ const isFilled = (place: Sql) => sql`exists (select from signature g
   where g.company_id = s.company_id and g.place = ${place}.id and g.revision = s.revision
     and g.declined_reason is null)`
 
-/** A place that names the person, nobody signed at, and at which it is their turn. */
+/** A place that names the person, nobody signed at, and at which it is their turn. Their places are looked up first:
+ *  otherwise all that the company waits for would be read for the few that are theirs. */
 const myTurn = (me: string | null) => sql`
-  s.stage in ('unsigned', 'partly_signed', 'signed') and exists (
+  s.id = any(array(select q.submission from signature_place q
+    where q.company_id = current_company() and q.account = ${me}))
+  and s.stage in ('unsigned', 'partly_signed', 'signed') and exists (
     select from signature_place q
     where q.company_id = s.company_id and q.submission = s.id and q.account = ${me}
       and not ${isFilled(sql`q`)}

@@ -11,6 +11,7 @@ const config: KnipConfig = {
     // Run as processes of their own.
     'bin/suite/{child,feed,light-context}.ts',
     'bin/suite/testing/*.ts',
+    'bin/pages/patience.ts',
     'tests/start/start-without-build.ts',
     'bench/*/{peers,server,compilations,strangers}.ts',
     'tests/**/*-{server,worker}.ts',

@@ -85,7 +85,7 @@ describe('places, entities, clients and emergency contacts', () => {
     await person.go('/dashboard/clients')
     await page.getByRole('link', { name: 'New client' }).click()
     await page.getByLabel('Name').fill('Bayview Hospital')
-    await choose(page, 'Kind', 'Owner')
+    await choose(page, 'Kind', 'Project owner')
     await save(page)
     await arrivesAt(page, '/dashboard/clients')
     await page.getByRole('link', { name: 'Bayview Hospital' }).click()

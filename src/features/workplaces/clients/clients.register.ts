@@ -15,7 +15,7 @@ export const clients = defineRegister('clients', {
       required: true,
       default: 'owner',
       options: {
-        owner: 'Owner',
+        owner: 'Project owner',
         general_contractor: 'General contractor',
         developer: 'Developer',
         government: 'Government',

@@ -70,6 +70,7 @@ const viewer = ['sign-in/seeing/seeing.routes.ts', 'sign-in/server/who.routes.ts
 
 /** Asked by what writes, which nobody does while they see as somebody, and by work that nobody waits for. */
 const writing = [
+  'analytics/figures/asked.server.ts',
   'analytics/hours/hours.store.ts',
   'certification/certification.routes.ts',
   'committees/meetings/approve.routes.ts',

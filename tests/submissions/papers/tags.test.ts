@@ -87,7 +87,7 @@ test('a submission is read in its language: headings, tables with their headings
     assert.equal(figures.length, 9)
     assert.match(
       figures[0] ?? '',
-      /1 ?: .*Toe board missing above the hoist – niveau 7\. Missing here$/,
+      /1\s?: .*Toe board missing above the hoist – niveau 7\. Missing here$/,
     )
   }
 })

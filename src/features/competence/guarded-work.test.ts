@@ -11,6 +11,7 @@ import {
   stranger,
   user,
 } from '../../../tests/submissions/sending.ts'
+import { addDays } from '../../kit/day.ts'
 import { sql } from '../../kit/db/sql.ts'
 
 type Named = { id: string; version: number; name?: string }
@@ -67,7 +68,9 @@ describe('work that asks for training', () => {
     assert.equal(refused.status, 409)
     assert.equal(refused.body.code, 'training/lacking')
     assert.ok(String(refused.body.error).includes(`${first.name}, ${second.name}`))
-    await record(me, first.id, { completed_on: new Date().toISOString().slice(0, 10) })
+    // Yesterday of the company has begun wherever this runs.
+    const yesterday = addDays(new Date().toISOString().slice(0, 10), -1)
+    await record(me, first.id, { completed_on: yesterday })
     await record(me, second.id)
     assert.deepEqual(await lacking(made.id), { refused: false, lacking: [] })
     await sent(user, given)

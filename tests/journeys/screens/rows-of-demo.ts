@@ -11,6 +11,7 @@ const alsoAbout: Record<string, string> = {
   'incident-types-reusable-edit': 'incident-types-sublists',
   'incident-reasons-reusable-edit': 'incident-reasons-sublists',
   'submissions-create': 'forms',
+  'custom-resources-upload': 'custom-resource-types',
   document: 'policies',
   'orientation-begin': 'orientation',
   'orientation-take': 'orientation-records',

@@ -36,7 +36,8 @@ test('counts what was held and missed, and of the crew on site who took part', a
   assert.equal(now.held, before.held + 1)
   assert.ok(now.attendance !== null && now.attendance < 100)
 
-  const lastWeek = addDays(new Date().toISOString().slice(0, 10), -8)
+  // That day and the one a week later are over in the company’s zone, too, where it may still be yesterday.
+  const lastWeek = addDays(new Date().toISOString().slice(0, 10), -9)
   const { status } = await manager('POST', 'toolbox-talk-schedules', {
     ...{ project: project.id, topics: 'suggested', starts_on: addDays(lastWeek, -1) },
     weekdays: [String(weekdayOf(lastWeek))],

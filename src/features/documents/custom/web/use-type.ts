@@ -8,8 +8,10 @@ import { typeKey } from './keys.ts'
 export const readType = async (id: string) =>
   (await call(callsOf(customResourceTypes).read, { params: { id } })).data
 
+/** The type of a document, as it is asked for. */
+export const useTypeAsked = (id: string) =>
+  useQuery({ queryKey: typeKey(id), queryFn: () => readType(id), enabled: id !== '' })
+
 /** The type of a document: its id, or what a row carries for it. */
-export function useType(value: unknown) {
-  const id = pointedIn(value)?.id ?? (typeof value === 'string' ? value : '')
-  return useQuery({ queryKey: typeKey(id), queryFn: () => readType(id), enabled: id !== '' }).data
-}
+export const useType = (value: unknown) =>
+  useTypeAsked(pointedIn(value)?.id ?? (typeof value === 'string' ? value : '')).data

@@ -6,6 +6,7 @@ import { fileLimit } from '../../../../kit/files/files.contract.ts'
 import { FileDrop } from '../../../../kit/web/inputs/files/FileDrop.tsx'
 import { kindsIn } from '../../../../kit/web/inputs/files/file-facts.ts'
 import { SendingFiles } from '../../../../kit/web/inputs/files/SendingFiles.tsx'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { sizeIn } from '../../../../kit/web/language/size-words.ts'
 import { Page } from '../../../../kit/web/page/Page.tsx'
@@ -13,6 +14,7 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { fieldOf, labelOf, type Register, writable } from '../../../../register/define.ts'
 import type { RegisterWeb } from '../../../../register/web/extension.ts'
 import { LeaveQuestion } from '../../../../register/web/form/LeaveQuestion.tsx'
+import { RowGone } from '../../../../register/web/form/row/RowGone.tsx'
 import { problemsIn } from '../../../../register/web/form/save/checks.ts'
 import { startOf } from '../../../../register/web/form/save/values.ts'
 import { useLeaveGuard } from '../../../../register/web/form/use-leave-guard.ts'
@@ -21,7 +23,7 @@ import { inSentence } from '../../../../register/web/list/in-sentence.ts'
 import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
 import { web as customWeb } from '../../custom/custom-resources.web.tsx'
 import { shapeOfType } from '../../custom/shape-of-type.ts'
-import { useType } from '../../custom/web/use-type.ts'
+import { useTypeAsked } from '../../custom/web/use-type.ts'
 import { isSaid } from '../../kinds/document-kind.ts'
 import { commonKinds } from '../../kinds/document-kinds.ts'
 import { pathOfDocument } from '../../kinds/path-of-document.ts'
@@ -45,12 +47,24 @@ const alikeIn = (register: Register) => {
 export default function UploadDocuments() {
   const [, , name] = useLocation().pathname.split('/')
   const { typeId } = useParams()
-  const type = useType(typeId)
   const register = commonKinds.find((kind) => kind.name === name)
   if (register !== undefined) return <Upload register={register} web={documentWeb} />
-  return (
-    type && <Upload key={typeId} register={shapeOfType(type)} web={customWeb} within={typeId} />
-  )
+  return <UploadOfType key={typeId} id={typeId ?? ''} />
+}
+
+/** Documents of a company’s own type. */
+function UploadOfType({ id }: { id: string }) {
+  const { text } = useLanguage()
+  const { data, isError, error, refetch } = useTypeAsked(id)
+  if (isError)
+    return <RowGone error={error} back="/dashboard/resources" onRetry={() => void refetch()} />
+  if (data === undefined)
+    return (
+      <Page title={text('screen_documents_upload')}>
+        <ListSkeleton rows={6} />
+      </Page>
+    )
+  return <Upload register={shapeOfType(data)} web={customWeb} within={id} />
 }
 
 type Props = { register: Register; web: RegisterWeb; within?: string | undefined }

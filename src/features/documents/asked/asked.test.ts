@@ -6,6 +6,7 @@ import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { recomputeAudiences } from '../../audience/index.ts'
+import { aFortnight, insertLink, sentAs } from '../links/link.store.ts'
 import { mailLinks } from '../links/mail-links.job.ts'
 import { askedOf, dueOf, isAddressed } from './asked.store.ts'
 import { remindOfSignoffs } from './remind.store.ts'
@@ -158,9 +159,8 @@ dbTest('after 14 days their supervisor is told, once a week, until they sign', a
   assert.equal((await onDay('2026-03-30')).length, 2)
 })
 
-dbTest('who has no account is mailed the link at 0, 7 and 14 days, each once', async (given) => {
-  const { db, company, asOwner } = given
-  const { document, ana, publish, sign } = await published(given)
+/** She has no account, and must sign the document. */
+async function askRosa({ db, company, asOwner }: TestContext, document: string) {
   await asOwner(() =>
     db.run(sql`
       insert into person (company_id, id, name, first_name, last_name, email, language)
@@ -169,6 +169,27 @@ dbTest('who has no account is mailed the link at 0, 7 and 14 days, each once', a
   await db.run(sql`
     insert into audience_member (company_id, audience, person, because, since)
     values (current_company(), ${document}, ${rosa}, '{}', '2026-01-01T12:00:00Z')`)
+}
+
+dbTest('a link that somebody has just mailed is ended by no reminder', async (given) => {
+  const { db } = given
+  const { document, publish } = await published(given)
+  await askRosa(given, document)
+  await publish(1, '2026-03-02T12:00:00Z')
+  const publicUrl = 'https://safety.test'
+  const email = 'rosa@example.test'
+  await insertLink(db, {
+    ...{ document, person: rosa, lang: 'fr', email, publicUrl, lasts: aFortnight },
+  })
+  await mailLinks(db, { record: document, event: '1 0', people: [rosa] }, publicUrl)
+  assert.deepEqual(await mailsTo(given, email), [])
+  assert.equal((await sentAs(db, { document, person: rosa }))?.lang, 'fr')
+})
+
+dbTest('who has no account is mailed the link at 0, 7 and 14 days, each once', async (given) => {
+  const { db } = given
+  const { document, ana, publish, sign } = await published(given)
+  await askRosa(given, document)
   await publish(1, '2026-03-02T12:00:00Z')
   /** What the notices of a day hand to the job, and what it mails. */
   const onDay = async (day: string) => {

@@ -30,22 +30,35 @@ type Made = Whose & {
 export const aFortnight = sql`interval '14 days'`
 export const aWhile = sql`interval '10 minutes'`
 
-export async function insertLink(db: Db, { publicUrl, lasts, ...made }: Made) {
+/** Somebody has just mailed the link themselves. */
+const justSent = sql`l.reminded is null and l.email is not null and l.ended_at is null
+  and l.created_at > now() - interval '1 day'`
+
+/** A new link, which ends the one before; nothing where it is for a reminder and somebody has just mailed one. */
+async function putLink(db: Db, { publicUrl, lasts, reminded, ...made }: Made) {
   const token = randomBytes(32).toString('base64url')
   const link = await db.maybe(
     { expires_at: 'string' },
     sql`
     insert into document_link as l (company_id, document, person, hash, lang, email, expires_at, reminded)
     values (current_company(), ${made.document}, ${made.person}, ${hashToken(token)}, ${made.lang},
-      ${made.email}, statement_timestamp() + ${lasts}, ${made.reminded ?? null})
+      ${made.email}, statement_timestamp() + ${lasts}, ${reminded ?? null})
     on conflict (company_id, document, person) do update set hash = excluded.hash, lang = excluded.lang,
       email = excluded.email, expires_at = excluded.expires_at, ended_at = null, created_at = now(),
       reminded = coalesce(excluded.reminded, l.reminded)
+    where ${reminded === undefined ? sql`true` : sql`not (${justSent})`}
     returning expires_at`,
   )
-  if (link === undefined) throw new Error('The link left no row.')
-  return { address: `${publicUrl}/document/${token}`, expires_at: link.expires_at }
+  return link && { address: `${publicUrl}/document/${token}`, expires_at: link.expires_at }
 }
+
+export async function insertLink(db: Db, made: Omit<Made, 'reminded'>) {
+  const link = await putLink(db, made)
+  if (link === undefined) throw new Error('The link left no row.')
+  return link
+}
+
+export const insertReminder = (db: Db, made: Made & { reminded: string }) => putLink(db, made)
 
 /** Whether the person was not mailed the link for it yet. */
 export const isNewReminder = async (

@@ -37,9 +37,11 @@ export async function mailLinks(
     if (!(await links.isNewReminder(db, { document, person }, event))) continue
     const { email, lang, name } = reach
     const { content } = await publishedOf(db, document)
-    const { address, expires_at } = await links.insertLink(db, {
+    const link = await links.insertReminder(db, {
       ...{ document, person, lang, email, publicUrl, lasts: links.aFortnight, reminded: event },
     })
+    if (link === undefined) continue
+    const { address, expires_at } = link
     const facts = {
       ...{ company: brand.name, title: String(content.title), name, address, ends: expires_at },
       ...{ writer, timezone, due_on },

@@ -48,8 +48,12 @@ const beginDraft = ({ page }: Person, given: FormDefinition) =>
   }, given)
 
 async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).click()
-  await page.getByRole('option', { name: option }).first().click()
+  const field = page.getByRole('combobox', { name: label, exact: true })
+  const wanted = page.getByRole('option', { name: option }).first()
+  await field.click()
+  // A list that opens while another one closes may be closed with it: a person opens it again.
+  await wanted.waitFor({ timeout: 5000 }).catch(() => field.click())
+  await wanted.click()
 }
 async function openConditions(page: Page, words: string): Promise<void> {
   await page.locator('[data-key] button', { hasText: words }).first().click()

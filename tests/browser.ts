@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { after } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 import { inMemory } from './in-memory.ts'
 
@@ -77,6 +78,14 @@ let launched: Promise<Browser> | undefined
 export async function sharedBrowser(): Promise<Browser> {
   if (!(await launched)?.isConnected()) launched = launch()
   return launched ?? launch()
+}
+
+/** Ends it, though it may answer nothing any more; the next who asks has a new one. */
+export async function leaveBrowser(): Promise<void> {
+  const left = await launched
+  launched = undefined
+  // One that does not even close ends with this process.
+  await Promise.race([left?.close(), wait(10_000, undefined, { ref: false })])
 }
 
 after(async () => (await launched)?.close())

@@ -1,7 +1,8 @@
 // Browser contexts that tests use one after the other: what pages have loaded stays in their cache,
 // what people left in them goes.
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { patience, sharedBrowser } from './browser.ts'
+import { leaveBrowser, patience, sharedBrowser } from './browser.ts'
 import { recordOf } from './traces.ts'
 
 export type Lent = {
@@ -19,6 +20,17 @@ type Kept = Lent & { kind: string; spoilt: boolean }
 
 const free: Kept[] = []
 const lent = new Set<Kept>()
+/** What a browser does at once on any machine: one that takes longer hangs, once in thousands of tests. */
+const hangsAfter = 30_000
+
+/** False when the browser hangs: it is left then. */
+async function answers(asked: Promise<unknown>, limit = hangsAfter): Promise<boolean> {
+  const late = wait(limit, 'late', { ref: false })
+  if ((await Promise.race([asked, late])) !== 'late') return true
+  free.length = 0
+  await leaveBrowser()
+  return false
+}
 
 function watch({ context, faults }: Lent): void {
   context.on('weberror', (error) => faults.push(error.error().message))
@@ -75,7 +87,13 @@ export async function lend(
   const at = free.findIndex((one) => one.kind === kind && one.context.browser()?.isConnected())
   const kept = free.splice(at, at < 0 ? 0 : 1)[0] ?? (await openContext(address, options))
   lent.add(kept)
-  const { context } = kept
+  const opened = emptyPage(kept.context, address)
+  if (await answers(opened)) return { ...kept, page: await opened }
+  lent.delete(kept)
+  return lend(address, options)
+}
+
+async function emptyPage(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', {
@@ -83,16 +101,16 @@ export async function lend(
     storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems',
   })
   await session.detach()
-  return { ...kept, page }
+  return page
 }
 
 export const lentNow = (): readonly Lent[] => [...lent]
 
 /** Closes all that is open in them and forgets what it said. */
-export async function giveBack(): Promise<void> {
+export async function giveBack(limit?: number): Promise<void> {
   const all = [...lent]
   lent.clear()
-  await Promise.all(all.map(restore))
+  await answers(Promise.all(all.map(restore)), limit)
 }
 
 async function restore(kept: Kept): Promise<void> {

@@ -39,7 +39,7 @@ function heard({ page, context, record }: Lent & { page: Page }): Opened {
 let opened: Promise<{ server: Server; address: string; shared: Opened }> | undefined
 
 async function open() {
-  const server = await serve(await theSite())
+  const server = (await opened)?.server ?? (await serve(await theSite()))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const kept = await openContext(address)
   return { server, address, shared: heard({ ...kept, page: kept.first }) }
@@ -69,6 +69,8 @@ export async function openAt(
   begin: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<Shown> {
   if (opened === undefined) throw new Error('call useBrowser() in the describe block first')
+  // A browser that hung was left, and with it the page that tests shared.
+  if (!(await opened).shared.context.browser()?.isConnected()) opened = open()
   const { address, shared } = await opened
   const isOther = Object.keys(options).length > 0
   const { page, errors, record } = isOther ? heard(await lend(address, options)) : shared

@@ -1410,7 +1410,7 @@ begin
     set_config('app.source', 'public', true);
   return found;
 end $function$;
-CREATE OR REPLACE FUNCTION public.open_session(given bytea, request text, address text, OUT session_id uuid, OUT audience text, OUT login_id uuid, OUT account_id uuid, OUT company_id uuid, OUT role_id integer, OUT name text, OUT account_version integer, OUT template_version integer, OUT suspended boolean, OUT token_grants text[], OUT scope text, OUT seen_as uuid)
+CREATE OR REPLACE FUNCTION public.open_session(given bytea, request text, address text, OUT session_id uuid, OUT audience text, OUT login_id uuid, OUT account_id uuid, OUT company_id uuid, OUT role_id integer, OUT name text, OUT account_version integer, OUT template_version integer, OUT suspended boolean, OUT token_grants text[], OUT scope text, OUT seen_as uuid, OUT support uuid, OUT support_until timestamp with time zone, OUT support_writes boolean)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1423,17 +1423,17 @@ begin
       coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''),
         p.name, (select l.email from login l where l.id = s.login_id)),
       a.version, t.version, c.suspended_at is not null, s.seen_at,
-      coalesce(a.scope, t.scope), s.seen_as
+      coalesce(a.scope, t.scope), s.seen_as, s.support
     into session_id, audience, login_id, account_id, company_id, role_id, name,
-      account_version, template_version, suspended, seen, scope, seen_as
+      account_version, template_version, suspended, seen, scope, seen_as, support
     from session s
     left join account a on a.company_id = s.company_id and a.id = s.account_id
     left join company c on c.id = s.company_id
     left join permission_template t
       on t.company_id = a.company_id and t.id = a.permission_template_id
-    left join provider_admin p on s.audience = 'admin' and p.login_id = s.login_id
+    left join provider_admin p on (s.audience = 'admin' or s.support is not null) and p.login_id = s.login_id
     where s.token_hash = given and s.expires_at > now() and s.seen_at > now() - interval '12 hours'
-      and (a.id is not null and a.deactivated_at is null
+      and (a.id is not null and a.deactivated_at is null and s.support is null
         or p.login_id is not null and p.deactivated_at is null);
   if session_id is null then
     select k.id, 'staff', k.login_id, k.account_id, k.company_id, a.role_id,
@@ -1456,6 +1456,18 @@ begin
     end if;
   elsif seen < now() - interval '1 minute' then
     update session s set seen_at = now() where s.token_hash = given;
+  end if;
+  if support is not null then
+    select x.ends_at, x.writes into support_until, support_writes from support_access x
+      where x.company_id = open_session.company_id and x.id = open_session.support
+        and x.ended_at is null and x.ends_at > now();
+    if support_until is null then
+      update session s set audience = 'admin', company_id = null, account_id = null, support = null
+        where s.id = session_id;
+      select 'admin', null, null, p.name, null, false, null
+        into audience, company_id, account_id, name, account_version, suspended, support
+        from provider_admin p where p.login_id = open_session.login_id;
+    end if;
   end if;
   perform set_config('app.company_id', coalesce(company_id::text, ''), true),
     set_config('app.actor_id', coalesce(account_id, login_id)::text, true),
@@ -4826,7 +4838,8 @@ create table session (
   seen_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone default (now() + '14 days'::interval) not null,
   seen_as uuid,
-  seen_until timestamp with time zone
+  seen_until timestamp with time zone,
+  support uuid
 );
 create table severity_ratings (
   level numeric not null,
@@ -5025,6 +5038,24 @@ create table submissions (
   all_critical boolean default false not null,
   team uuid,
   trade_contractor uuid
+);
+create table support_access (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  login uuid not null,
+  name text not null,
+  reason text not null,
+  writes boolean not null,
+  hours integer not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  version integer default 1 not null,
+  answered_by text,
+  ends_at timestamp with time zone,
+  refused boolean default false not null,
+  ended_at timestamp with time zone,
+  ended_by text,
+  account uuid
 );
 create table swps (
   title text not null,
@@ -5862,7 +5893,7 @@ $function$;
 alter table account add constraint account_pkey PRIMARY KEY (company_id, id);
 alter table account add constraint account_check CHECK (((kind = 'staff'::text) = (role_id IS NOT NULL)));
 alter table account add constraint account_check1 CHECK (((kind <> 'staff'::text) OR (person = id)));
-alter table account add constraint account_kind_check CHECK ((kind = ANY (ARRAY['staff'::text, 'contractor'::text])));
+alter table account add constraint account_kind_check CHECK ((kind = ANY (ARRAY['staff'::text, 'contractor'::text, 'support'::text])));
 alter table account add constraint account_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table account add constraint account_role_id_check CHECK ((role_id = ANY (ARRAY[1, 3, 6])));
 alter table account add constraint account_scope_check CHECK ((scope = ANY (ARRAY['own'::text, 'workplaces'::text, 'entity'::text, 'company'::text])));
@@ -6210,6 +6241,10 @@ alter table submission_revision add constraint submission_revision_lang_check CH
 alter table submission_revision add constraint submission_revision_n_check CHECK ((n > 0));
 alter table submission_words add constraint submission_words_pkey PRIMARY KEY (company_id, submission);
 alter table submissions add constraint submissions_pkey PRIMARY KEY (company_id, id);
+alter table support_access add constraint support_access_pkey PRIMARY KEY (company_id, id);
+alter table support_access add constraint support_access_check CHECK (((answered_by IS NOT NULL) OR ((ends_at IS NULL) AND (NOT refused))));
+alter table support_access add constraint support_access_hours_check CHECK (((hours >= 1) AND (hours <= 336)));
+alter table support_access add constraint support_access_reason_check CHECK ((reason <> ''::text));
 alter table swps add constraint swps_pkey PRIMARY KEY (company_id, id);
 alter table swps_categories add constraint swps_categories_pkey PRIMARY KEY (company_id, id);
 alter table talk_absence add constraint talk_absence_pkey PRIMARY KEY (company_id, id);
@@ -6683,6 +6718,7 @@ alter table safety_boards add constraint safety_boards_company_id_team_fkey FORE
 alter table seal_key add constraint seal_key_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table session add constraint session_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id);
 alter table session add constraint session_company_id_seen_as_fkey FOREIGN KEY (company_id, seen_as) REFERENCES account(company_id, id) ON DELETE SET NULL (seen_as);
+alter table session add constraint session_company_id_support_fkey FOREIGN KEY (company_id, support) REFERENCES support_access(company_id, id);
 alter table session add constraint session_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table severity_ratings add constraint severity_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table signature add constraint signature_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -6719,6 +6755,9 @@ alter table submissions add constraint submissions_company_id_project_fkey FOREI
 alter table submissions add constraint submissions_company_id_submitted_by_fkey FOREIGN KEY (company_id, submitted_by) REFERENCES account(company_id, id);
 alter table submissions add constraint submissions_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
 alter table submissions add constraint submissions_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table support_access add constraint support_access_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table support_access add constraint support_access_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table support_access add constraint support_access_login_fkey FOREIGN KEY (login) REFERENCES login(id);
 alter table swps add constraint swps_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES swps_categories(company_id, id);
 alter table swps add constraint swps_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table swps add constraint swps_company_id_operation_fkey FOREIGN KEY (company_id, operation) REFERENCES operations(company_id, id);
@@ -7308,6 +7347,7 @@ CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, 
 CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_project ON public.submissions USING btree (company_id, project, submitted_on) WHERE ((project IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX submissions_of_team ON public.submissions USING btree (company_id, team, submitted_on) WHERE ((team IS NOT NULL) AND (archived_at IS NULL));
+CREATE INDEX support_access_of_login ON public.support_access USING btree (login);
 CREATE INDEX swps_by_category ON public.swps USING btree (company_id, category);
 CREATE INDEX swps_by_name ON public.swps USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX swps_by_operation ON public.swps USING btree (company_id, operation);
@@ -7604,6 +7644,7 @@ alter table submission_event enable row level security;
 alter table submission_revision enable row level security;
 alter table submission_words enable row level security;
 alter table submissions enable row level security;
+alter table support_access enable row level security;
 alter table swps enable row level security;
 alter table swps_categories enable row level security;
 alter table talk_absence enable row level security;
@@ -7920,6 +7961,7 @@ create policy scope on submission_words as restrictive for select to plumbline_e
 create policy by_entity on submissions as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('submissions'::text) AS scope_shown)) OR ((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (id IN ( SELECT scope_signings() AS scope_signings)) OR (submitted_by IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on submissions for all using ((company_id = current_company()));
 create policy scope on submissions as restrictive for select to plumbline_scoped using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (id = ANY (( SELECT ARRAY( SELECT scope_signings() AS scope_signings) AS "array")::uuid[]))));
+create policy company_scope on support_access for all using ((company_id = current_company()));
 create policy company_scope on swps for all using ((company_id = current_company()));
 create policy company_scope on swps_categories for all using ((company_id = current_company()));
 create policy company_scope on talk_absence for all using ((company_id = current_company()));
@@ -8368,6 +8410,8 @@ CREATE TRIGGER count_gone AFTER DELETE ON submissions REFERENCING OLD TABLE AS g
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('all_percent', 'all_passed', 'all_fails', 'all_critical');
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON support_access DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON support_access FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON swps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER note_audience AFTER INSERT OR DELETE OR UPDATE ON swps FOR EACH ROW EXECUTE FUNCTION note_audience();
 CREATE TRIGGER note_document AFTER INSERT OR DELETE OR UPDATE ON swps FOR EACH ROW EXECUTE FUNCTION note_document();
@@ -8647,6 +8691,7 @@ grant delete, insert, select, update on submission_event to plumbline_app;
 grant delete, insert, select, update on submission_revision to plumbline_app;
 grant insert, select, update on submission_words to plumbline_app;
 grant delete, insert, select, update on submissions to plumbline_app;
+grant delete, insert, select, update on support_access to plumbline_app;
 grant delete, insert, select, update on swps to plumbline_app;
 grant delete, insert, select, update on swps_categories to plumbline_app;
 grant insert, select on talk_absence to plumbline_app;

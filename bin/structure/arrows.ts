@@ -9,6 +9,11 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'permission-templates',
     reason: 'a company begins with the templates as the provider edited them',
   },
+  {
+    from: 'companies',
+    to: 'notices',
+    reason: 'managers are told who of the provider asks to be let in',
+  },
   { from: 'public-site', to: 'companies', reason: 'who asks for a trial is sent the link to it' },
   { from: 'back-office', to: 'companies', reason: 'shows the installation at a glance' },
   { from: 'analytics', to: 'submissions', reason: 'counts what failed in checks' },

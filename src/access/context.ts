@@ -13,6 +13,8 @@ export type SeenBy = {
   grants: ReadonlySet<string>
   /** Rights of the other person that they lack: what these open is not shown. */
   withheld: readonly string[]
+  /** It is the provider's person, whom the company lets in: by which support access, and whether to write too. */
+  support?: { access: string; writes: boolean }
 }
 
 /** Who is asking. */

@@ -5,7 +5,7 @@ import { holds } from './grants.ts'
 
 export const seeingMinutes = 30
 
-const manager = 1
+export const manager = 1
 
 type Viewer = Pick<Session, 'roleId' | 'scope' | 'grants' | 'byToken'>
 

@@ -38,6 +38,17 @@ const catalogue = {
   ],
   'seeing/oneself': [409, 'This is you: you already see Plumbline this way.'],
   'seeing/inactive': [409, '{name} is deactivated: there is nothing to see as them.'],
+  'support/read-only': [
+    409,
+    'You were let in to read. To change anything, ask the company for access that lets you.',
+  ],
+  'support/private': [409, 'This is private to the person: support cannot see it.'],
+  'support/rights': [
+    409,
+    'Only a health and safety manager who sees the whole company decides who of support is let in.',
+  ],
+  'support/asked': [409, 'You have asked already, or you are let in.'],
+  'support/over': [409, 'This was answered or withdrawn in the meantime.'],
   'row/missing': [404, 'Not found.'],
   'route/missing': [404, 'There is no such address.'],
   'method/refused': [405, 'This address does not take that kind of request.'],

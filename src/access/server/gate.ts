@@ -19,6 +19,7 @@ import { showConfidential } from './confidence.ts'
 import { isSafe, refuseForeign, tokenOf } from './foreign.ts'
 import { enterScope, refusingBeyondScope } from './scoped.ts'
 import { guardSeeing, missing, seeAs, type Versions, withholding } from './seeing.ts'
+import { asSupport, noteReading } from './support.ts'
 
 export type Context = {
   db: Db
@@ -49,6 +50,9 @@ const openedSessionRow = row({
   token_grants: 'strings?',
   scope: one<Scope | null>(),
   seen_as: 'string?',
+  support: 'string?',
+  support_until: 'string?',
+  support_writes: 'boolean?',
 })
 
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
@@ -123,6 +127,9 @@ async function openSession(db: Db, exchange: Exchange, kept: GrantCache): Promis
         : new Set(found.token_grants.filter((grant) => holds(grants, grant))),
     seenBy: undefined,
   }
+  const { support, support_until: until, support_writes: writes } = found
+  if (support !== null && until !== null)
+    return asSupport(session, { access: support, until, writes: writes === true })
   if (found.seen_as === null) return session
   return seeAs(db, session, (person) => grantsOf(db, person, kept))
 }
@@ -168,6 +175,7 @@ export function openGate(database: Database): Gate<Context> {
       if (!admits(guard, session) || (route.inPerson && session.byToken)) throw missing(session)
       if (session.suspended && !isSafe(exchange) && route.reads !== true)
         throw new Problem('company/suspended')
+      await noteReading(db, exchange, route, session)
       const can: Can = (grant) => holds(session.grants, grant)
       // Not waited for: they travel with the first query of the work.
       const [, , reply] = await Promise.all([

@@ -69,8 +69,15 @@ export function guardSeeing(
   if (believed !== undefined && (seenBy === undefined || believed !== accountId))
     throw new Problem('seeing/ended')
   if (seenBy === undefined) return
-  if (!isSafe(exchange)) throw new Problem('seeing/read-only', { extra: { name } })
-  if (route.private === true) throw new Problem('seeing/private', { extra: { name } })
+  const { support } = seenBy
+  if (!isSafe(exchange) && support?.writes !== true)
+    throw support === undefined
+      ? new Problem('seeing/read-only', { extra: { name } })
+      : new Problem('support/read-only')
+  if (route.private === true)
+    throw support === undefined
+      ? new Problem('seeing/private', { extra: { name } })
+      : new Problem('support/private')
 }
 
 /** A right that is missing ends a session, as it was withdrawn; here it only is not one of both people. */

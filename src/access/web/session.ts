@@ -7,6 +7,15 @@ import { forgetWork, type PresentWork, storedWork, storeWork } from './present-w
 
 export type AccountRole = 'admin' | 'hs_manager' | 'hs_user' | 'management' | 'trade_contractor'
 
+type SeenByUser = {
+  id: string
+  name: string
+  until: string
+  withheld: string[]
+  /** The provider's person, whom the company lets in. */
+  support?: { writes: boolean } | undefined
+}
+
 export type User = {
   id: string
   name: string
@@ -23,7 +32,7 @@ export type User = {
   scope?: Scope
   company?: { name: string; timezone?: string; suspended?: boolean }
   /** Who looks, where it is not the person: until when, and which of the person's rights they lack. */
-  seen_by?: { id: string; name: string; until: string; withheld: string[] } | undefined
+  seen_by?: SeenByUser | undefined
 }
 
 export type BrowserSession = PresentWork & {

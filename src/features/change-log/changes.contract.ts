@@ -33,6 +33,8 @@ export const actions = [
   'lock-signing-pin',
   'see-as',
   'stop-seeing-as',
+  'enter',
+  'leave',
   'renew-code',
   'revoke-code',
 ] as const

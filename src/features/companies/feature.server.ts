@@ -5,12 +5,17 @@ import { readsTrials, readTrialNextMorning } from './dates/trial.job.ts'
 import { trialMail } from './starting/letters.ts'
 import { greetWithFirstStart } from './starting/server/offer-start.ts'
 import { startCalls } from './starting/start.routes.ts'
+import { loggedOfSupport } from './support/server/logged.ts'
+import { supportCalls } from './support/support.routes.ts'
+import { supportAsked } from './support/telling.ts'
 
 export const server: FeatureServer = {
   mailKinds: [trialMail, companyMail],
+  noticeKinds: [supportAsked],
+  logged: [loggedOfSupport],
   mornings: [readTrialNextMorning],
   open: ({ address, beginCompany }) => ({
-    calls: [...companyCalls(beginCompany), ...startCalls(beginCompany)],
+    calls: [...companyCalls(beginCompany), ...startCalls(beginCompany), ...supportCalls],
     jobs: [readsTrials(address)],
     greets: greetWithFirstStart,
   }),

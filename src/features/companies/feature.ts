@@ -16,6 +16,16 @@ export const feature: Feature = {
       file: 'starting/web/SignupScreen.tsx',
     },
     {
+      name: 'support-access',
+      path: '/dashboard/support-access',
+      audience: 'staff',
+      grants: ['users.edit'],
+      title: 'Support access: who of the provider is let in',
+      label: 'support_access',
+      menu: { group: 'settings', at: 85, label: 'support_access' },
+      file: 'support/web/SupportAccessScreen.tsx',
+    },
+    {
       ...room,
       name: 'admin-companies',
       path,

@@ -171,6 +171,8 @@ export const staffAccount = route({
         name: z.string(),
         until: z.string(),
         withheld: z.array(z.string()),
+        /** The provider's person, whom the company lets in: to read, or to write too. */
+        support: z.object({ writes: z.boolean() }).optional(),
       })
       .optional(),
   }),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
 import { isWall } from '../../../access/web/wall.ts'
+import { SupportBanner } from '../../../features/companies/support/web/SupportBanner.tsx'
 import { AlertBanner } from '../../../features/safety-alerts/web/AlertBanner.tsx'
 import { SeeingBanner } from '../../../features/sign-in/seeing/web/SeeingBanner.tsx'
 import { checkPermissions } from '../../../features/sign-in/web/check-permissions.ts'
@@ -77,6 +78,7 @@ export default function DashboardArea() {
           <AppShell.Main>
             <div id="content" tabIndex={-1} className={classes.content}>
               <AlertBanner />
+              <SupportBanner />
               <SuspendedNotice />
               <Offline />
               <Breadcrumbs />

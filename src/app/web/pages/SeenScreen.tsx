@@ -9,5 +9,7 @@ export function SeenScreen() {
   const { name, closed } = useScreen()
   if (user?.seen_by === undefined) return <Outlet />
   if (withheldRoutes.has(name)) return <NotShown why="withheld" />
-  return closed === undefined ? <Outlet /> : <NotShown why={closed} />
+  const opens =
+    closed === undefined || (closed === 'writes' && user.seen_by.support?.writes === true)
+  return opens ? <Outlet /> : <NotShown why={closed} />
 }

@@ -12,6 +12,7 @@ import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
 import { changeCompany, inviteManager, readCompany } from '../companies.contract.ts'
+import { SupportPanel } from '../support/web/SupportPanel.tsx'
 import { CompanyState } from './CompanyState.tsx'
 import { CompanyStateTag } from './CompanyStateTag.tsx'
 import { companiesKey } from './keys.ts'
@@ -46,6 +47,7 @@ export default function CompanyScreen() {
         <Use company={company} />
         <Details company={company} />
         <Managers company={company} />
+        <SupportPanel company={company.id} />
         <CompanyState key={company.state} company={company} />
       </div>
     </Page>

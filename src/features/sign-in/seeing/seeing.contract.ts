@@ -17,8 +17,9 @@ export const beginSeeing = route({
 export const leaveSeeing = route({
   method: 'DELETE',
   path: '/api/dashboard/seeing',
-  summary: 'Shows the caller the product as they see it themselves again.',
-  grant: 'staff',
+  summary:
+    'Shows the caller the product as they see it themselves again; who was let in for support is in the back office again.',
+  grant: 'signed-in',
   inPerson: true,
   reads: true,
   whileSeeing: true,

@@ -2,6 +2,7 @@ import { maySeeAs, seeingMinutes } from '../../../access/seeing.ts'
 import { bind } from '../../../access/server/gate.ts'
 import { inReach } from '../../../access/server/scoped.ts'
 import { stopSeeing } from '../../../access/server/seeing.ts'
+import { leaveCompany } from '../../../access/server/support.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
@@ -23,6 +24,8 @@ export const seeingCalls = [
   bind(beginSeeing, async ({ db, session }, { params: { id } }) => {
     const person = await personIn(db, id)
     if (person === undefined) throw new Problem('row/missing')
+    // Support looks with its own eyes.
+    if (session.seenBy !== undefined) throw new Problem('seeing/rights')
     if (id === session.accountId) throw new Problem('seeing/oneself')
     if (person.deactivated) throw new Problem('seeing/inactive', { extra: { name: person.name } })
     if (!maySeeAs(session)) throw new Problem('seeing/rights')
@@ -40,6 +43,7 @@ export const seeingCalls = [
   }),
 
   bind(leaveSeeing, async ({ db, session }) => {
-    await stopSeeing(db, session.id)
+    if (session.seenBy?.support === undefined) return stopSeeing(db, session.id)
+    return leaveCompany(db, session)
   }),
 ]

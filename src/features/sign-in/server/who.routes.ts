@@ -90,11 +90,11 @@ export const whoCalls = [
   })),
   bind(calls.staffAccount, async (context) => {
     const facts = await accountFacts(context)
-    const { seenBy } = context.session
+    const { seenBy, roleId: role = 3 } = context.session
     return {
       ...facts,
-      role: roleOf({ audience: 'staff', role_id: facts.role_id }),
-      role_id: facts.role_id ?? 3,
+      role: roleOf({ audience: 'staff', role_id: role }),
+      role_id: role,
       scope: context.session.scope,
       ...(seenBy && {
         seen_by: {
@@ -102,6 +102,7 @@ export const whoCalls = [
           name: seenBy.name,
           until: seenBy.until,
           withheld: [...seenBy.withheld],
+          ...(seenBy.support && { support: { writes: seenBy.support.writes } }),
         },
       }),
       permission_template: {

@@ -36,6 +36,8 @@ const always: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'seeing/private',
   'seeing/withheld',
   'seeing/ended',
+  'support/read-only',
+  'support/private',
   'csrf/stale',
   'body/too-large',
   'input/invalid',

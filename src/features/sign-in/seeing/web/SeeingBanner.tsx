@@ -6,12 +6,19 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { followSeeing, leaveSeen } from './follow-seeing.ts'
 import classes from './seeing.module.css'
 
+const means = (support: { writes: boolean } | undefined) =>
+  support === undefined
+    ? 'seeing_means'
+    : support.writes
+      ? 'seeing_support_writes'
+      : 'seeing_support_reads'
+
 /** Above every screen while somebody sees as another person: as whom, until when, and the way back. */
 export function SeeingBanner() {
   const { text } = useLanguage()
-  const { clock } = useTimes()
+  const { clock, moment } = useTimes()
   const { user } = useSession()
-  const until = user?.seen_by?.until
+  const { until, support } = user?.seen_by ?? {}
   const { act, busy } = useAct(leaveSeen, { oneAtATime: true, refusedInPassing: true })
   useEffect(() => {
     if (until === undefined) return undefined
@@ -28,10 +35,14 @@ export function SeeingBanner() {
   return (
     <div role="status" aria-label={text('seeing_banner')} className={classes.banner}>
       <p className={classes.words}>
-        <strong className={classes.line}>{text('seeing_as', { name: user.name })}</strong>
+        <strong className={classes.line}>
+          {support === undefined
+            ? text('seeing_as', { name: user.name })
+            : text('seeing_support', { company: user.company?.name ?? '' })}
+        </strong>
         <span className={classes.line}>
-          {text('seeing_until', { time: clock(until) })}
-          <span className={classes.more}> {text('seeing_means')}</span>
+          {text('seeing_until', { time: support === undefined ? clock(until) : moment(until) })}
+          <span className={classes.more}> {text(means(support))}</span>
         </span>
       </p>
       <button type="button" className={classes.leave} disabled={busy} onClick={() => act()}>

@@ -136,6 +136,7 @@ export const adminUser = route({
   path: '/api/dashboard/user',
   summary: 'The provider’s admin who is signed in.',
   grant: 'admin',
+  whileSeeing: true,
   reply: z.object({
     id: z.uuid(),
     name: z.string(),

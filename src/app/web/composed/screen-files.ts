@@ -23,6 +23,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "qr-team": "../../features/certification/web/TeamPageScreen.tsx",
   "changes": "../../features/change-log/web/ChangesScreen.tsx",
   "signup": "../../features/companies/starting/web/SignupScreen.tsx",
+  "support-access": "../../features/companies/support/web/SupportAccessScreen.tsx",
   "admin-companies": "../../features/companies/web/CompaniesScreen.tsx",
   "admin-companies-create": "../../features/companies/web/CreateCompanyScreen.tsx",
   "admin-companies-edit": "../../features/companies/web/CompanyScreen.tsx",

@@ -1,5 +1,5 @@
 import { currentSession, grantsOf, replaceUser, type User } from '../../../access/web/session.ts'
-import { call } from '../../../kit/http/client.web.ts'
+import { call, Refused } from '../../../kit/http/client.web.ts'
 import { followSeeing } from '../seeing/web/follow-seeing.ts'
 import { staffAccount } from '../sign-in.contract.ts'
 
@@ -12,8 +12,9 @@ const isSuspended = (user: User) => user.company?.suspended === true
 export async function checkPermissions(): Promise<boolean> {
   const { user: known, role } = currentSession()
   if (known === undefined || role === 'admin' || role === 'trade_contractor') return false
+  const isSupport = known.seen_by?.support !== undefined
   try {
-    const user: User = await call(staffAccount, {})
+    const user: User = await call(staffAccount, { keepSession: isSupport })
     if (seenAsOf(user) !== seenAsOf(known)) {
       await followSeeing()
       return false
@@ -22,6 +23,11 @@ export async function checkPermissions(): Promise<boolean> {
     if (!same || isSuspended(user) !== isSuspended(known)) replaceUser(user)
     return !same
   } catch (error) {
+    // The company lets them in no longer.
+    if (isSupport && error instanceof Refused) {
+      await followSeeing()
+      return false
+    }
     console.error('The permissions could not be checked.', error)
     return false
   }

@@ -35,7 +35,7 @@ export function SupportBanner() {
   return (
     <Link to={path} className={classes.banner} data-tone="warning" data-no-print>
       <IconLifebuoy size={20} aria-hidden />
-      <span className="flex-1 min-w-0" role="status">
+      <span className="flex-1 min-w-0">
         {state === 'running'
           ? text('support_banner_running', { name, until: moment(ends_at ?? '') })
           : text('support_banner_asked', { name })}

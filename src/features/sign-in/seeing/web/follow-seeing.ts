@@ -1,5 +1,5 @@
 // To see as another person and to stop loads the page again: nothing of the one stays in the page of the other.
-import { currentSession, replaceUser, signInAs } from '../../../../access/web/session.ts'
+import { currentSession, goOnAs, replaceUser } from '../../../../access/web/session.ts'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { adminUser, staffAccount } from '../../sign-in.contract.ts'
 import { beginSeeing, leaveSeeing } from '../seeing.contract.ts'
@@ -28,15 +28,13 @@ async function followSupport(): Promise<void> {
     window.location.reload()
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    signInAs(await call(adminUser, { keepSession }), 'admin')
-    window.location.assign('/admin-dashboard/companies')
+    goOnAs(await call(adminUser, { keepSession }), '/admin-dashboard/companies')
   }
 }
 
 /** An admin's session was let in to a company: the page goes on there. */
 export async function followEntry(): Promise<void> {
-  signInAs(await call(staffAccount, { keepSession }), 'hs_manager')
-  window.location.assign('/dashboard')
+  goOnAs(await call(staffAccount, { keepSession }), '/dashboard')
 }
 
 export async function leaveSeen(): Promise<void> {

@@ -5,14 +5,16 @@ import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import { FilterBar, type useFilters } from './FilterBar.tsx'
+import { Compares } from './compares.ts'
+import { FilterBar } from './FilterBar.tsx'
 import { InWords } from './InWords.tsx'
 import type { FigureSentence, FigureWording } from './in-words.ts'
 import type { Period } from './period.ts'
+import type { FigureFilters } from './use-filters.web.ts'
 
 type Props<Data> = {
   title: string
-  filters: ReturnType<typeof useFilters>
+  filters: FigureFilters
   query: { data: Data | undefined; isError: boolean; error: unknown }
   /** Before the figures: what they say. */
   says?(wording: FigureWording, data: Data): readonly FigureSentence[]
@@ -31,13 +33,14 @@ export function FiguresPage<Data extends { period: Period; before?: Period }>({
   children,
 }: Props<Data>) {
   const { text, locale } = useLanguage()
+  const { compares } = filters
   return (
     <Page
       title={title}
       actions={actions}
       lead={
         data &&
-        (data.before === undefined
+        (data.before === undefined || !filters.compares
           ? daysIn(locale, data.period.from, data.period.to)
           : text('figures_period', {
               period: daysIn(locale, data.period.from, data.period.to),
@@ -49,8 +52,10 @@ export function FiguresPage<Data extends { period: Period; before?: Period }>({
         <FilterBar filters={filters} period={data?.period} />
         {isError && <Notice tone="danger">{problemWords(error, text)}</Notice>}
         {data === undefined && !isError && <ListSkeleton rows={8} />}
-        {data !== undefined && says && <InWords sentences={says({ text, locale }, data)} />}
-        {data !== undefined && children(data)}
+        {data !== undefined && says && (
+          <InWords sentences={says({ text, locale, compares }, data)} />
+        )}
+        {data !== undefined && <Compares value={compares}>{children(data)}</Compares>}
       </div>
     </Page>
   )

@@ -1,67 +1,102 @@
-import { Select } from '@mantine/core'
+import { Select, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { DayInput } from '../../../kit/web/inputs/DayInput.tsx'
 import { useLanguage, useText } from '../../../kit/web/language/Language.tsx'
-import { useAddressQuery, withWords } from '../../../kit/web/page/use-address-query.ts'
 import type { Register } from '../../../register/define.ts'
 import { useChoices } from '../../../register/web/input/choices/use-choices.ts'
 import { projects } from '../../projects/web/index.ts'
+import { submissions } from '../../submissions/web/index.ts'
 import { workedHours } from '../hours/worked-hours.register.ts'
+import { whoseWork } from './asked.ts'
 import classes from './figures.module.css'
 import type { Period } from './period.ts'
+import type { FigureFilters } from './use-filters.web.ts'
 
-const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
+type Props = { filters: FigureFilters; period: Period | undefined }
 
-/** What figures are narrowed by: it stands in the address, so that a link shows the same. */
-export function useFilters() {
-  const { search, change } = useAddressQuery()
-  const words = new URLSearchParams(search)
-  const [from, to] = [words.get('from'), words.get('to')]
-  const [project, entity] = [words.get('project'), words.get('entity')]
-  return {
-    asked: {
-      ...(isDay(from) && { from }),
-      ...(isDay(to) && { to }),
-      ...(project && { project }),
-      ...(entity && !project && { entity }),
-    },
-    ask: (asked: Readonly<Record<string, string | null>>) =>
-      change((now) => withWords(now, asked), { replace: true, preventScrollReset: true }),
-  }
-}
-
-type Props = { filters: ReturnType<typeof useFilters>; period: Period | undefined }
-
-export function FilterBar({ filters: { asked, ask }, period }: Props) {
+export function FilterBar({ filters, period }: Props) {
   const { text, say } = useLanguage()
+  const { asked, ask } = filters
   const { from = period?.from, to = period?.to } = asked
   return (
-    <div className={classes.filters}>
-      <DayInput
-        label={text('figures_from')}
-        value={from ?? null}
-        onChange={(day) => ask({ from: day })}
-        {...(to && { latest: to })}
-      />
-      <DayInput
-        label={text('figures_to')}
-        value={to ?? null}
-        onChange={(day) => ask({ to: day })}
-        {...(from && { earliest: from })}
-      />
-      <Place
-        label={say('Project')}
-        from={{ register: workedHours, field: 'project' }}
-        value={asked.project}
-        onChange={(project) => ask({ project, entity: null })}
-      />
-      <Place
-        label={text('figures_entity')}
-        from={{ register: projects, field: 'entity' }}
-        value={asked.entity}
-        onChange={(entity) => ask({ entity, project: null })}
-      />
-    </div>
+    <search className="stack gap-3">
+      <div className={classes.filters}>
+        <DayInput
+          label={text('figures_from')}
+          value={from ?? null}
+          onChange={(day) => ask({ from: day })}
+          {...(to && { latest: to })}
+        />
+        <DayInput
+          label={text('figures_to')}
+          value={to ?? null}
+          onChange={(day) => ask({ to: day })}
+          {...(from && { earliest: from })}
+        />
+        <Place
+          label={say('Project')}
+          from={{ register: workedHours, field: 'project' }}
+          value={asked.project}
+          onChange={(project) => ask({ project, entity: null })}
+        />
+        <Place
+          label={text('figures_entity')}
+          from={{ register: projects, field: 'entity' }}
+          value={asked.entity}
+          onChange={(entity) => ask({ entity, project: null })}
+        />
+      </div>
+      <div className={classes.more}>
+        <MoreFilters {...filters} />
+      </div>
+    </search>
+  )
+}
+
+/** Whose work is counted, and whether with the period before: folded away until one of it is chosen or asked for. */
+function MoreFilters({ asked, compares, ask }: FigureFilters) {
+  const { text } = useLanguage()
+  const { team, contractor, whose } = asked
+  const chosen = [team, contractor, whose].filter(Boolean).length + (compares ? 0 : 1)
+  // What was opened stays open, also when the last of it is taken off.
+  const [opened] = useState(chosen > 0)
+  return (
+    <details open={opened}>
+      <summary>
+        {chosen === 0
+          ? text('figures_more_filters')
+          : text('figures_more_filters_chosen', { count: chosen })}
+      </summary>
+      <div className={`${classes.filters} mt-3`}>
+        <Place
+          label={text('figures_team')}
+          from={{ register: submissions, field: 'team' }}
+          value={team}
+          onChange={(team) => ask({ team })}
+        />
+        <Place
+          label={text('figures_contractor')}
+          from={{ register: submissions, field: 'trade_contractor' }}
+          value={contractor}
+          onChange={(contractor) => ask({ contractor, whose: null })}
+        />
+        <Select
+          label={text('figures_whose')}
+          placeholder={text('figures_all')}
+          clearable
+          clearButtonProps={{ 'aria-label': text('field_clear', { label: text('figures_whose') }) }}
+          value={whose ?? null}
+          data={whoseWork.map((value) => ({ value, label: text(`figures_${value}`) }))}
+          onChange={(whose) => ask({ whose, contractor: null })}
+        />
+        <Switch
+          className={classes.toggle ?? ''}
+          label={text('figures_compare')}
+          checked={compares}
+          onChange={({ currentTarget: { checked } }) => ask({ compare: checked ? null : 'no' })}
+        />
+      </div>
+    </details>
   )
 }
 
@@ -72,7 +107,7 @@ type PlaceProps = {
   onChange(chosen: string | null): void
 }
 
-/** Where the figures are from. */
+/** Where the figures are from, or whose they are. */
 function Place({ label, from: { register, field }, value, onChange }: PlaceProps) {
   const text = useText()
   const [typed, setTyped] = useState('')

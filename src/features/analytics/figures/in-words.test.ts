@@ -75,3 +75,15 @@ test('a share is said with the one before where there is one', () => {
   assert.deepEqual(share(88, null), ['88% of the forms that were due came.'])
   assert.deepEqual(share(null, 93), [])
 })
+
+test('without the period before nothing is held against it', () => {
+  const alone = { ...wording, compares: false }
+  assert.deepEqual(words(compared(alone, 'says_failed', { value: 34, before: 12 })), [
+    '34 items failed.',
+  ])
+  assert.deepEqual(words(compared(alone, 'says_failed', { value: 2, before: 12 })), [])
+  const keys = { now: 'says_came', compared: 'says_came_compared' } as const
+  assert.deepEqual(words(shared(alone, keys, { value: 88, before: 93 })), [
+    '88% of the forms that were due came.',
+  ])
+})

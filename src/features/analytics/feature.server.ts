@@ -8,6 +8,7 @@ import { incidentAnalyticsCalls } from './incidents/incident-analytics.routes.ts
 import { figuresPaperCalls } from './overview/paper/figures-paper.routes.ts'
 import { participationCalls } from './participation/participation.routes.ts'
 import { reasonCalls } from './reasons/reasons.routes.ts'
+import { sheetCalls } from './sheets/sheets.routes.ts'
 import { toolboxCalls } from './toolbox/toolbox.routes.ts'
 
 export const server: FeatureServer = {
@@ -21,6 +22,8 @@ export const server: FeatureServer = {
     ...toolboxCalls,
     ...hazardCalls,
   ],
-  open: ({ folder, store }) => ({ raw: figuresPaperCalls({ store, folder }) }),
+  open: (on) => ({
+    raw: [...figuresPaperCalls(on), ...sheetCalls(on)],
+  }),
   demo: { past: (db, _, size) => hoursForDemo(db, size) },
 }

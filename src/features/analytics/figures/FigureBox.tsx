@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../../kit/web/language/Language.tsx'
-import { Compares } from './compares.ts'
+import { Compares } from './compares.web.ts'
 import classes from './figures.module.css'
 
 type Props = {

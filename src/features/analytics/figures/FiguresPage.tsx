@@ -5,7 +5,9 @@ import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import { Compares } from './compares.ts'
+import type { FiguresScreen } from '../sheets/sheets.contract.ts'
+import { FiguresAsSheet } from '../sheets/web/FiguresAsSheet.tsx'
+import { Compares } from './compares.web.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { InWords } from './InWords.tsx'
 import type { FigureSentence, FigureWording } from './in-words.ts'
@@ -14,6 +16,8 @@ import type { FigureFilters } from './use-filters.web.ts'
 
 type Props<Data> = {
   title: string
+  /** Which file has its numbers; a list of records has a file of its own. */
+  screen?: FiguresScreen
   filters: FigureFilters
   query: { data: Data | undefined; isError: boolean; error: unknown }
   /** Before the figures: what they say. */
@@ -26,6 +30,7 @@ type Props<Data> = {
 /** A screen of figures: of which days they are, what narrows them, and the figures once they are there. */
 export function FiguresPage<Data extends { period: Period; before?: Period }>({
   title,
+  screen,
   filters,
   query: { data, isError, error },
   says,
@@ -37,7 +42,14 @@ export function FiguresPage<Data extends { period: Period; before?: Period }>({
   return (
     <Page
       title={title}
-      actions={actions}
+      actions={
+        (screen || actions) && (
+          <>
+            {screen && <FiguresAsSheet screen={screen} asked={filters.asked} />}
+            {actions}
+          </>
+        )
+      }
       lead={
         data &&
         (data.before === undefined || !filters.compares

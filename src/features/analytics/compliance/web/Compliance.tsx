@@ -45,6 +45,7 @@ function Figures() {
   return (
     <FiguresPage
       title={text('nav_compliance')}
+      screen="compliance"
       filters={filters}
       query={query}
       says={complianceInWords}

@@ -31,6 +31,7 @@ export function FailedItems() {
   return (
     <FiguresPage
       title={text('nav_failed_items')}
+      screen="failed-items"
       filters={filters}
       query={query}
       says={failedItemsInWords}

@@ -42,6 +42,7 @@ function Figures() {
   return (
     <FiguresPage
       title={text('screen_hazard_analytics')}
+      screen="hazards"
       filters={filters}
       query={query}
       says={hazardsInWords}

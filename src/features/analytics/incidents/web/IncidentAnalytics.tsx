@@ -39,6 +39,7 @@ function Figures() {
   return (
     <FiguresPage
       title={text('screen_incident_analytics')}
+      screen="incidents"
       filters={filters}
       query={query}
       says={incidentsInWords}

@@ -30,6 +30,7 @@ export function Overview() {
   return (
     <FiguresPage
       title={text('overview_title')}
+      screen="overview"
       filters={filters}
       query={query}
       actions={<FiguresAsPdf asked={asked} />}

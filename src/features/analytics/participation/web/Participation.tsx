@@ -9,8 +9,8 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { FigureBox } from '../../figures/FigureBox.tsx'
 import { FiguresPage } from '../../figures/FiguresPage.tsx'
 import { FigureTable } from '../../figures/FigureTable.tsx'
-import { useFilters } from '../../figures/use-filters.web.ts'
 import classes from '../../figures/figures.module.css'
+import { useFilters } from '../../figures/use-filters.web.ts'
 import { analyticsKey } from '../../web/keys.ts'
 import { measures, readParticipation } from '../participation.contract.ts'
 
@@ -28,12 +28,15 @@ export function Participation() {
     staleTime: 0,
   })
   return (
-    <FiguresPage title={text('nav_participation')} filters={filters} query={query}>
+    <FiguresPage
+      title={text('nav_participation')}
+      screen="participation"
+      filters={filters}
+      query={query}
+     
+    >
       {(data) => (
         <>
-          <p className="m-0">
-            {text('participation_reporters', { reporters: data.reporters, count: data.people })}
-          </p>
           <dl className={classes.boxes}>
             {data.counts.map(({ name, value, before }) => (
               <FigureBox

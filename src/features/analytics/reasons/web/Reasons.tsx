@@ -38,6 +38,7 @@ function Figures() {
   return (
     <FiguresPage
       title={text('nav_incident_reasons')}
+      screen="incident-reasons"
       filters={filters}
       query={query}
       says={reasonsInWords}

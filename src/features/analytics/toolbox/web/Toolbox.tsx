@@ -44,6 +44,7 @@ function ToolboxFigures() {
   return (
     <FiguresPage
       title={text('nav_toolbox_talks')}
+      screen="toolbox"
       filters={filters}
       query={query}
       says={toolboxInWords}

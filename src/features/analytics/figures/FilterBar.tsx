@@ -10,6 +10,7 @@ import { workedHours } from '../hours/worked-hours.register.ts'
 import { whoseWork } from './asked.ts'
 import classes from './figures.module.css'
 import type { Period } from './period.ts'
+import { SavedFilters } from './SavedFilters.tsx'
 import type { FigureFilters } from './use-filters.web.ts'
 
 type Props = { filters: FigureFilters; period: Period | undefined }
@@ -48,6 +49,7 @@ export function FilterBar({ filters, period }: Props) {
       </div>
       <div className={classes.more}>
         <MoreFilters {...filters} />
+        <SavedFilters />
       </div>
     </search>
   )

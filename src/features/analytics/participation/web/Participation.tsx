@@ -13,6 +13,7 @@ import classes from '../../figures/figures.module.css'
 import { useFilters } from '../../figures/use-filters.web.ts'
 import { analyticsKey } from '../../web/keys.ts'
 import { measures, readParticipation } from '../participation.contract.ts'
+import { participationInWords } from '../participation-in-words.ts'
 
 type Figures = ReplyOf<typeof readParticipation>['data']
 
@@ -33,7 +34,7 @@ export function Participation() {
       screen="participation"
       filters={filters}
       query={query}
-     
+      says={participationInWords}
     >
       {(data) => (
         <>

@@ -5,6 +5,10 @@ import { hazardCalls } from './hazards/hazard-figures.routes.ts'
 import { hoursCalls } from './hours/hours.routes.ts'
 import { hoursForDemo } from './hours/hours-for-demo.store.ts'
 import { incidentAnalyticsCalls } from './incidents/incident-analytics.routes.ts'
+import { awaitReports, monthlyJobs } from './monthly/monthly.job.ts'
+import { monthlyCalls } from './monthly/monthly.routes.ts'
+import { monthlyForDemo } from './monthly/monthly-for-demo.store.ts'
+import { monthlyMail } from './monthly/monthly-mail.ts'
 import { figuresPaperCalls } from './overview/paper/figures-paper.routes.ts'
 import { participationCalls } from './participation/participation.routes.ts'
 import { reasonCalls } from './reasons/reasons.routes.ts'
@@ -21,9 +25,18 @@ export const server: FeatureServer = {
     ...reasonCalls,
     ...toolboxCalls,
     ...hazardCalls,
+    ...monthlyCalls,
   ],
   open: (on) => ({
     raw: [...figuresPaperCalls(on), ...sheetCalls(on)],
+    jobs: monthlyJobs(on),
   }),
-  demo: { past: (db, _, size) => hoursForDemo(db, size) },
+  mornings: [awaitReports],
+  mailKinds: [monthlyMail],
+  demo: {
+    async past(db, _, size) {
+      await hoursForDemo(db, size)
+      await monthlyForDemo(db)
+    },
+  },
 }

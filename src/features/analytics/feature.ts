@@ -132,6 +132,28 @@ export const feature: Feature = {
       title: `Hours worked: ${title}`,
     })),
     {
+      name: 'monthly-reports',
+      path: '/dashboard/analytics/monthly-reports',
+      audience: 'staff',
+      grants: ['reports.incident'],
+      title: 'Monthly reports: list',
+      label: 'nav_monthly_reports',
+      menu: { group: 'analytics', at: 80, label: 'nav_monthly_reports' },
+    },
+    ...(
+      [
+        ['deleted', 'archived, with restore and permanent delete', '/deleted'],
+        ['create', 'create', '/create'],
+        ['edit', 'edit', '/edit/:id'],
+      ] as const
+    ).map(([part, title, path]) => ({
+      name: `monthly-reports-${part}`,
+      path: `/dashboard/analytics/monthly-reports${path}`,
+      audience: 'staff' as const,
+      grants: ['reports.incident' as const],
+      title: `Monthly reports: ${title}`,
+    })),
+    {
       name: 'worked-hours-import',
       path: '/dashboard/analytics/hours/import',
       audience: 'staff',

@@ -15,6 +15,18 @@ export const feature: Feature = {
       ],
     },
   },
+  widgets: [
+    {
+      name: 'figures',
+      label: 'widget_figures',
+      about: 'widget_figures_about',
+      grants: ['reports.incident'],
+      wide: 1,
+      at: { hs_manager: 45, management: 15 },
+      leads: 'analytics-report',
+      file: 'overview/web/FiguresWidget.tsx',
+    },
+  ],
   screens: [
     {
       name: 'employee-participation',

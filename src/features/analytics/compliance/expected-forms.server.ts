@@ -7,7 +7,7 @@ import {
   type WorkplaceKind,
   workplacesBetween,
 } from '../../projects/index.ts'
-import type { Projects, Who } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
 import type { Period } from '../figures/period.ts'
 
 export type ExpectedForm = {
@@ -18,7 +18,7 @@ export type ExpectedForm = {
   place: { id: string; name: string; tracker: string }
   receipt: string | null
 }
-type Asked = Period & { projects: Projects; who: Who; kinds?: readonly WorkplaceKind[] }
+type Asked = Period & { projects: Projects; who: WhoseWork; kinds?: readonly WorkplaceKind[] }
 
 /** Of the places that the caller sees. What is still due is left out: nobody has missed it. */
 export async function expectedForms(

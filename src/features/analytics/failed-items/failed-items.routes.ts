@@ -1,7 +1,7 @@
 import { bind } from '../../../access/server/gate.ts'
 import { scoresOfSubmissions, seenSubmissions, stages } from '../../submissions/index.ts'
 import { askedOf, type FigureReader } from '../figures/asked.server.ts'
-import type { AskedFigures, Who } from '../figures/asked.ts'
+import type { AskedFigures, WhoseWork } from '../figures/asked.ts'
 import { type ListedProjects, listOn, submissionsListed } from '../figures/list-on.ts'
 import type { Period } from '../figures/period.ts'
 import { checkCounts, readFailedItems } from './failed-items.contract.ts'
@@ -22,7 +22,7 @@ async function figuresOf({ db }: FigureReader, asked: store.AskedChecks) {
 
 type Listed = Period & {
   projects: ListedProjects
-  who: Who
+  who: WhoseWork
   forms: readonly { id: string }[]
   failed?: boolean
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { onProjects } from '../figures/asked.server.ts'
-import type { Projects, Who } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
+import { submittedBy } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
-import { submittedBy } from '../figures/who.server.ts'
 
 export type AskedChecks = Period & {
   projects: Projects
-  who: Who
+  who: WhoseWork
   /** Which submissions the caller sees, and the column of their failed items that they may read. */
   seen: Sql | undefined
   fails: Sql
@@ -64,7 +64,7 @@ export const checksByProject = (db: Db, asked: AskedChecks) =>
   )
 
 /** Deficiencies `t` that checks of those people found. */
-const foundBy = (who: Who): Sql =>
+const foundBy = (who: WhoseWork): Sql =>
   who.team === undefined && who.of === undefined
     ? sql`true`
     : sql`exists (select from (select s.* from submissions s

@@ -8,11 +8,11 @@ import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import type { FiguresScreen } from '../sheets/sheets.contract.ts'
 import { FiguresAsSheet } from '../sheets/web/FiguresAsSheet.tsx'
 import { Compares } from './compares.web.ts'
-import { FilterBar } from './FilterBar.tsx'
+import { FilterBar } from './filters/FilterBar.tsx'
+import type { FigureFilters } from './filters/use-filters.web.ts'
 import { InWords } from './InWords.tsx'
 import type { FigureSentence, FigureWording } from './in-words.ts'
 import type { Period } from './period.ts'
-import type { FigureFilters } from './use-filters.web.ts'
 
 type Props<Data> = {
   title: string

@@ -4,7 +4,7 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { companyToday } from '../../../register/server/today.ts'
-import type { AskedFigures, Projects, Who } from './asked.ts'
+import type { AskedFigures, Projects, WhoseWork } from './asked.ts'
 import { type Period, periodBefore, usualPeriod } from './period.ts'
 
 /** Who reads figures: the person who asks, or the one in whose name a paper is made. */
@@ -16,7 +16,7 @@ type Asked = {
   period: Period
   before: Period
   projects: Projects
-  who: Who
+  who: WhoseWork
   /** The same for an address of our own. */
   words: Record<string, string>
 }
@@ -49,7 +49,7 @@ async function projectsOf(db: Db, { project, entity }: AskedFigures): Promise<Pr
   return found.map(({ id }) => id)
 }
 
-async function whoOf(db: Db, { team, contractor, whose }: AskedFigures): Promise<Who> {
+async function whoOf(db: Db, { team, contractor, whose }: AskedFigures): Promise<WhoseWork> {
   if (contractor !== undefined)
     return { team, of: { contractors: [contractor], are: true }, hours: null }
   if (whose === undefined) return team === undefined ? {} : { team, hours: null }

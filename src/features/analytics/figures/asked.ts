@@ -25,7 +25,7 @@ export type AskedFigures = z.output<typeof askedFigures>
 export type Projects = readonly string[] | undefined
 
 /** Whose work is counted; what is left out is everybody's. */
-export type Who = {
+export type WhoseWork = {
   team?: string | undefined
   /** Of these contractors, or of nobody's of them. */
   of?: { contractors: readonly string[]; are: boolean }

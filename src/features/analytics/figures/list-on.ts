@@ -1,5 +1,5 @@
 // The list behind a number.
-import type { Who } from './asked.ts'
+import type { WhoseWork } from './asked.ts'
 
 /** What happened on no project is one of them. */
 export type ListedProjects = readonly (string | null)[] | undefined
@@ -21,7 +21,7 @@ export function listOn(
 }
 
 /** What narrows a list of submissions to these people's; more contractors than an address may name are no list. */
-export const submissionsListed = ({ team, of }: Who): (readonly [string, string])[] => [
+export const submissionsListed = ({ team, of }: WhoseWork): (readonly [string, string])[] => [
   ...(team === undefined ? [] : [['team', team] as const]),
   ...(of === undefined ? [] : of.are ? of.contractors : ['none']).map(
     (id) => ['trade_contractor', id] as const,
@@ -31,7 +31,7 @@ export const submissionsListed = ({ team, of }: Who): (readonly [string, string]
 /** Where no register can be narrowed to them, the screen of figures lists what it counts of these people. */
 export const listOfPeople = (
   path: string,
-  { team, of }: Who,
+  { team, of }: WhoseWork,
   words: Readonly<Record<string, string>>,
 ): string | null =>
   team === undefined && of === undefined ? null : `${path}?${new URLSearchParams(words)}`

@@ -3,12 +3,12 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { RiskBand } from '../../hazards/definition/index.ts'
 import { onProjects } from '../figures/asked.server.ts'
-import type { Projects, Who } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
+import { happenedTo } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
-import { happenedTo } from '../figures/who.server.ts'
 import { statusesIn } from './hazard-figures.contract.ts'
 
-export type AskedReports = Period & { projects: Projects; who: Who }
+export type AskedReports = Period & { projects: Projects; who: WhoseWork }
 
 /** Hazards by their risk before and with controls, retired ones left out. */
 export const hazardsByBand = (db: Db) =>

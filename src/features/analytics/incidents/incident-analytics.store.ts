@@ -3,14 +3,14 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { IncidentSeverity } from '../../incidents/definition/index.ts'
 import { onProjects } from '../figures/asked.server.ts'
-import type { Projects, Who } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
+import { happenedTo } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
-import { happenedTo } from '../figures/who.server.ts'
 import { awayOrRestricted, countedStatuses, lostTime, recordable } from './which-incidents.ts'
 
 export type AskedIncidents = Period & {
   projects: Projects
-  who: Who
+  who: WhoseWork
   /** Only what happened on projects that the caller sees: of the others they see no hours. */
   onSeenProjects?: boolean
 }
@@ -91,7 +91,7 @@ const weeksOf = ({ from, to }: Period) => sql`
   where c.id = current_company() and w::date + 3 between ${from}::date and ${to}::date`
 
 /** Of the people of whom hours are entered. */
-const ofPeople = (column: Sql, { hours }: Who): Sql =>
+const ofPeople = (column: Sql, { hours }: WhoseWork): Sql =>
   hours === undefined ? sql`true` : sql`${column} = ${hours}`
 
 export const sumHours = async (

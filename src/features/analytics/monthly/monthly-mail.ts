@@ -3,7 +3,11 @@ import { fill } from '../../../kit/language/message.ts'
 import { dayAs } from '../../../kit/language/numbers-and-days.ts'
 import { type Writer, words } from '../../../kit/mail/letter.ts'
 import { mailKind } from '../../../kit/mail/mail-kind.ts'
-import { texts } from './texts.ts'
+import en from './words/en.json' with { type: 'json' }
+import es from './words/es.json' with { type: 'json' }
+import fr from './words/fr.json' with { type: 'json' }
+
+const texts = { en, fr, es }
 
 type MonthlyFacts = {
   company: string

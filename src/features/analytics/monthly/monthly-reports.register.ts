@@ -8,7 +8,7 @@ import { date } from '../../../register/fields/time.ts'
 export const monthlyReports = defineRegister('monthly-reports', {
   one: 'Monthly report',
   many: 'Monthly reports',
-  lead: 'The figures of a month on paper, as their maker sees them: made on the first morning of the next month, kept here and mailed to contacts. A completed report is made no more.',
+  lead: 'The figures of a month on paper, as the person sees them who set the report up: made on the first morning of the next month, kept here and mailed to contacts. A completed report is made no more.',
   fields: {
     name: text({ required: true, search: true, max: 120 }),
     project: reference({

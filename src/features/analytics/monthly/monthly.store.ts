@@ -62,7 +62,7 @@ export const addPaper = (db: Db, id: string, { month, file }: { month: string; f
       made_for = greatest(made_for, ${month}::date)
     where company_id = current_company() and id = ${id}`)
 
-/** What follows in the transaction is done in the name of the report’s maker, whoever asked for it. */
+/** What follows in the transaction is done in the name of the person who set the report up, also where somebody else asked for it. */
 export const actAs = (db: Db, account: string) =>
   db.run(sql`
     select set_config('app.actor_id', a.id::text, true),

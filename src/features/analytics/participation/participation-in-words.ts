@@ -10,6 +10,9 @@ import type { readParticipation } from './participation.contract.ts'
 
 type Figures = ReplyOf<typeof readParticipation>['data']
 
+/** Where none were counted before, forms may not have been sent here yet: nothing is held against that. */
+const sinceKnown = <One extends { before: number }>(one: One) => ({ ...one, outOf: one.before })
+
 /** How many take part comes before how much they did. */
 export function participationInWords(
   wording: FigureWording,
@@ -22,8 +25,8 @@ export function participationInWords(
   return [
     ...partOf(wording, 'says_part_reporters', { value: reporters, all: people }),
     ...of('reports').flatMap((one) => compared(wording, 'says_part_reports', one)),
-    ...of('accepted').flatMap((one) => compared(wording, 'says_part_accepted', one)),
-    ...of('fixed').flatMap((one) => compared(wording, 'says_part_fixed', one)),
+    ...of('accepted').flatMap((one) => compared(wording, 'says_part_accepted', sinceKnown(one))),
+    ...of('fixed').flatMap((one) => compared(wording, 'says_part_fixed', sinceKnown(one))),
     ...foremost(wording, 'says_part_reports_at', reports, all),
   ]
 }

@@ -2,12 +2,12 @@ import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { onProjects } from '../figures/asked.server.ts'
-import type { Projects, Who } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
+import { isWho } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
-import { isWho } from '../figures/who.server.ts'
 import type { PartTaken } from './participation.contract.ts'
 
-export type AskedParticipation = Period & { projects: Projects; who: Who }
+export type AskedParticipation = Period & { projects: Projects; who: WhoseWork }
 type Counts = Partial<Record<PartTaken, number>>
 
 /** So many of a kind count of one person on one day. */

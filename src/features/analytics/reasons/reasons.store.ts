@@ -3,9 +3,9 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { FormDefinition } from '../../forms/definition/index.ts'
 import { onProjects } from '../figures/asked.server.ts'
-import type { Projects, Who } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
+import { submittedBy } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
-import { submittedBy } from '../figures/who.server.ts'
 
 /** The versions of forms that ask for reasons. */
 export const versionsAsking = (db: Db) =>
@@ -19,7 +19,7 @@ export const versionsAsking = (db: Db) =>
 
 export type AskedReasons = Period & {
   projects: Projects
-  who: Who
+  who: WhoseWork
   /** Which submissions the caller sees. */
   seen: Sql | undefined
   /** The questions whose answers they may read. */

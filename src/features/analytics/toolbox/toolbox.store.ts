@@ -1,21 +1,21 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { onProjects } from '../figures/asked.server.ts'
-import type { Projects, Who } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
+import { worksFor } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
-import { worksFor } from '../figures/who.server.ts'
 
-export type AskedTalks = Period & { projects: Projects; who: Who }
+export type AskedTalks = Period & { projects: Projects; who: WhoseWork }
 
-const theirs = ({ contractors }: NonNullable<Who['of']>): Sql =>
+const theirs = ({ contractors }: NonNullable<WhoseWork['of']>): Sql =>
   worksFor(contractors, sql`a.person`, sql`d.held_on`, sql`a.of_company`)
 
 /** Attendance `a` of a talk `d`: of those people. */
-const attending = ({ of }: Who): Sql =>
+const attending = ({ of }: WhoseWork): Sql =>
   of === undefined ? sql`true` : sql`${theirs(of)} is ${of.are ? sql`true` : sql`not true`}`
 
 /** Talks `d` of the team, and at which some of those people were. A talk that nobody signed is one of own people. */
-const heldFor = (who: Who): Sql => sql`(
+const heldFor = (who: WhoseWork): Sql => sql`(
   ${who.team === undefined ? sql`true` : sql`d.team = ${who.team}::uuid`}
   and ${
     who.of === undefined

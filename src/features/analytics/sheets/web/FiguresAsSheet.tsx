@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { download } from '../../../../kit/http/download.web.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import type { FigureFilters } from '../../figures/use-filters.web.ts'
+import type { FigureFilters } from '../../figures/filters/use-filters.web.ts'
 import { type FiguresScreen, figureSheets, sheetFormats } from '../sheets.contract.ts'
 
 type Props = { screen: FiguresScreen; asked: FigureFilters['asked'] }

@@ -1,12 +1,12 @@
 import { Button, Menu, Text } from '@mantine/core'
 import { IconBookmark, IconCheck, IconPlus, IconSettings } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
-import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
-import { useText } from '../../../kit/web/language/Language.tsx'
-import { useAddressQuery, withWords } from '../../../kit/web/page/use-address-query.ts'
-import { SavedViewRow } from '../../../register/web/list/views/SavedViewRow.tsx'
-import { SaveView } from '../../../register/web/list/views/SaveView.tsx'
-import { useSavedViews } from '../../../register/web/list/views/use-saved-views.ts'
+import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { useAddressQuery, withWords } from '../../../../kit/web/page/use-address-query.ts'
+import { SavedViewRow } from '../../../../register/web/list/views/SavedViewRow.tsx'
+import { SaveView } from '../../../../register/web/list/views/SaveView.tsx'
+import { useSavedViews } from '../../../../register/web/list/views/use-saved-views.ts'
 import { filterWords } from './use-filters.web.ts'
 
 /** Of every screen of figures: the filters of all are the same. */
@@ -40,7 +40,7 @@ export function SavedFilters() {
       <Menu.Target>
         <Button
           ref={button}
-          size="compact-md"
+          size="compact-sm"
           variant="subtle"
           color="gray"
           className="text-soft font-medium"

@@ -1,9 +1,9 @@
 // Figures of a team, of a contractor, of own people and of those of contractors; each number opens just what it counts.
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import { withServer } from '../../../../tests/api/server.ts'
-import { sql } from '../../../kit/db/sql.ts'
-import { asking } from '../../incidents/testing/asking.ts'
+import { withServer } from '../../../../../tests/api/server.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { asking } from '../../../incidents/testing/asking.ts'
 
 type Counted = { value: number; to?: string | null }
 type Figures = {

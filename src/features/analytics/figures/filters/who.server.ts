@@ -1,13 +1,13 @@
 // Whose work a record is, by team and contractor. A submission says it itself; of all others the people say it: where
 // they were on the day.
-import { type Sql, sql } from '../../../kit/db/sql.ts'
-import type { Who } from './asked.ts'
+import { type Sql, sql } from '../../../../kit/db/sql.ts'
+import type { WhoseWork } from '../asked.ts'
 
 const every = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join([...conditions], sql` and `)})`
 
 /** Submissions of the row `t`. */
-export const submittedBy = ({ team, of }: Who): Sql =>
+export const submittedBy = ({ team, of }: WhoseWork): Sql =>
   every([
     ...(team === undefined ? [] : [sql`t.team = ${team}::uuid`]),
     ...(of === undefined
@@ -17,7 +17,7 @@ export const submittedBy = ({ team, of }: Who): Sql =>
         : [sql`t.trade_contractor is null`]),
   ])
 
-export const onTeam = (person: Sql, day: Sql, team: string): Sql => sql`exists (
+const onTeam = (person: Sql, day: Sql, team: string): Sql => sql`exists (
   select from workplace_workers listed where listed.company_id = current_company()
     and listed.team = ${team}::uuid and listed.person = ${person}
     and ${day} between listed.from_on and coalesce(listed.to_on, 'infinity'))`
@@ -39,7 +39,7 @@ export const worksFor = (
     and folded(${employer}) in (folded(called.name), folded(called.legal_name))))`
 
 /** Somebody on a day. */
-export const isWho = ({ team, of }: Who, person: Sql, day: Sql, employer?: Sql): Sql =>
+export const isWho = ({ team, of }: WhoseWork, person: Sql, day: Sql, employer?: Sql): Sql =>
   every([
     ...(team === undefined ? [] : [onTeam(person, day, team)]),
     ...(of === undefined
@@ -50,7 +50,7 @@ export const isWho = ({ team, of }: Who, person: Sql, day: Sql, employer?: Sql):
   ])
 
 /** Incidents and reports of the row `i`: of who was hurt, and where nobody was, of who reported it. */
-export function happenedTo({ team, of }: Who): Sql {
+export function happenedTo({ team, of }: WhoseWork): Sql {
   const hurt = sql`select p.person, p.employer from incident_person p
     where p.company_id = i.company_id and p.incident = i.id and p.role = 'injured'`
   const some = (condition: Sql) => sql`exists (select from (

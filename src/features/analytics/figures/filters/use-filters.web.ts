@@ -1,6 +1,6 @@
-import { oneOf } from '../../../kit/own.ts'
-import { useAddressQuery, withWords } from '../../../kit/web/page/use-address-query.ts'
-import { whoseWork } from './asked.ts'
+import { oneOf } from '../../../../kit/own.ts'
+import { useAddressQuery, withWords } from '../../../../kit/web/page/use-address-query.ts'
+import { whoseWork } from '../asked.ts'
 
 const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 

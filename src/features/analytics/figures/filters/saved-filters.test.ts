@@ -1,8 +1,8 @@
 // Filters of figures are kept as views are: a person's own, under names.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { withServer } from '../../../../tests/api/server.ts'
-import { asking } from '../../incidents/testing/asking.ts'
+import { withServer } from '../../../../../tests/api/server.ts'
+import { asking } from '../../../incidents/testing/asking.ts'
 
 const { as } = asking(withServer())
 

@@ -2,7 +2,15 @@ import { type Feature, registerScreens } from '../../manifest/feature.ts'
 
 export const feature: Feature = {
   grants: {
-    reports: ['incident', 'toolbox', 'hazard', 'failed-items', 'employee-participation', 'names'],
+    reports: [
+      'incident',
+      'toolbox',
+      'hazard',
+      'failed-items',
+      'employee-participation',
+      'names',
+      'monthly',
+    ],
   },
   templates: {
     management: {
@@ -162,7 +170,7 @@ export const feature: Feature = {
       name: `monthly-reports-${part}`,
       path: `/dashboard/analytics/monthly-reports${path}`,
       audience: 'staff' as const,
-      grants: ['reports.incident' as const],
+      grants: ['reports.monthly' as const],
       title: `Monthly reports: ${title}`,
     })),
     {

@@ -41,7 +41,7 @@ describe('figures', () => {
     await assertClean(person)
     // Without the period before there is nothing to be more than.
     await page.getByText('More filters').click()
-    await page.getByText('Compare with the period before').click()
+    await page.getByRole('switch', { name: 'Compare with the period before' }).click()
     await page.getByText('6 incidents happened.', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Incidents: 6. Show these records' }).click()
     await page.getByRole('link', { name: 'Slip on the 14' }).click()
@@ -76,6 +76,7 @@ describe('figures', () => {
     await page.getByRole('option', { name: 'Nadia Rahman' }).click()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('link', { name: 'For the owner', exact: true }).click()
     await page.getByRole('heading', { name: 'For the owner', level: 1 }).waitFor()
     await assertClean(person)
     await page.getByRole('button', { name: 'Make it now' }).click()

@@ -35,11 +35,11 @@ export const monthlyReports = defineRegister('monthly-reports', {
   grants: 'reports',
   grantNames: {
     view: 'incident',
-    create: 'incident',
-    edit: 'incident',
-    archive: 'incident',
-    restore: 'incident',
-    delete: 'incident',
+    create: 'monthly',
+    edit: 'monthly',
+    archive: 'monthly',
+    restore: 'monthly',
+    delete: 'monthly',
   },
   capabilities: ['create', 'edit', 'archive', 'complete'],
 })

@@ -132,7 +132,7 @@ describe('monthly reports', () => {
     const { id } = await setUp('Of the manager')
     const management = await as('management')
     assert.equal((await management('GET', `monthly-reports/${id}`)).status, 404)
-    assert.equal((await management('POST', `monthly-reports/${id}/papers`)).status, 404)
+    assert.equal((await management('POST', `monthly-reports/${id}/papers`)).status, 403)
     assert.equal((await (await as('user'))('GET', `monthly-reports/${id}`)).status, 403)
     const both = await (await as('manager'))('POST', 'monthly-reports', {
       ...{ name: 'Both', language: 'en', contacts: [] },

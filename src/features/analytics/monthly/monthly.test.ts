@@ -87,7 +87,7 @@ describe('monthly reports', () => {
     assert.ok(words.includes('26-700 – Slip harbour') && words.includes('Chiffres de sécurité'))
     const [mail, ...more] = await mailsTo('ada@slip.test')
     assert.equal(more.length, 0)
-    assert.match(mail?.subject ?? '', /^26-700 – Slip harbour : chiffres de sécurité de /)
+    assert.match(mail?.subject ?? '', /^26-700 – Slip harbour : chiffres de sécurité, /)
     assert.equal(mail?.attached, 1)
     assert.deepEqual(await mailsTo('ben@slip.test'), [])
   })

@@ -3988,6 +3988,30 @@ create table missed_told (
   company_id uuid not null,
   until date not null
 );
+create table monthly_reports (
+  name text not null,
+  project uuid,
+  entity uuid,
+  contacts uuid[] default '{}'::uuid[] not null,
+  language text not null,
+  made_for date,
+  papers uuid[] default '{}'::uuid[] not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
 create table notice (
   company_id uuid not null,
   id uuid default new_id() not null,
@@ -6088,6 +6112,9 @@ alter table mail add constraint mail_lang_check CHECK ((lang = ANY (ARRAY['en'::
 alter table mail add constraint mail_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'kept'::text, 'sent'::text, 'failed'::text])));
 alter table migration add constraint migration_pkey PRIMARY KEY (n);
 alter table missed_told add constraint missed_told_pkey PRIMARY KEY (company_id);
+alter table monthly_reports add constraint monthly_reports_pkey PRIMARY KEY (company_id, id);
+alter table monthly_reports add constraint monthly_reports_check CHECK (((project IS NULL) OR (entity IS NULL)));
+alter table monthly_reports add constraint monthly_reports_language_check CHECK ((language = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table notice add constraint notice_pkey PRIMARY KEY (company_id, id);
 alter table notice add constraint notice_mail_check CHECK ((mail = ANY (ARRAY['at-once'::text, 'morning'::text])));
 alter table notice_settings add constraint notice_settings_pkey PRIMARY KEY (company_id, account);
@@ -6594,6 +6621,9 @@ alter table login_token add constraint login_token_login_id_fkey FOREIGN KEY (lo
 alter table made_paper add constraint made_paper_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table made_paper add constraint made_paper_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id);
 alter table missed_told add constraint missed_told_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table monthly_reports add constraint monthly_reports_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
+alter table monthly_reports add constraint monthly_reports_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table monthly_reports add constraint monthly_reports_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table notice add constraint notice_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table notice add constraint notice_company_id_cause_fkey FOREIGN KEY (company_id, cause) REFERENCES account(company_id, id) ON DELETE SET NULL (cause);
 alter table notice add constraint notice_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -7161,6 +7191,11 @@ CREATE INDEX locations_by_position ON public.locations USING btree (company_id, 
 CREATE INDEX locations_by_responsible ON public.locations USING btree (company_id, responsible);
 CREATE UNIQUE INDEX login_by_email ON public.login USING btree (lower(email));
 CREATE INDEX made_paper_by_revision ON public.made_paper USING btree (company_id, submission, revision);
+CREATE INDEX monthly_reports_by_created_by ON public.monthly_reports USING btree (company_id, created_by);
+CREATE INDEX monthly_reports_by_entity ON public.monthly_reports USING btree (company_id, entity);
+CREATE INDEX monthly_reports_by_name ON public.monthly_reports USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX monthly_reports_by_position ON public.monthly_reports USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX monthly_reports_by_project ON public.monthly_reports USING btree (company_id, project);
 CREATE INDEX notice_by_account ON public.notice USING btree (company_id, account, id);
 CREATE INDEX notice_by_cause ON public.notice USING btree (company_id, cause) WHERE (cause IS NOT NULL);
 CREATE INDEX notice_by_record ON public.notice USING btree (company_id, record, kind) WHERE (read_at IS NULL);
@@ -7590,6 +7625,7 @@ alter table lists enable row level security;
 alter table locations enable row level security;
 alter table made_paper enable row level security;
 alter table missed_told enable row level security;
+alter table monthly_reports enable row level security;
 alter table notice enable row level security;
 alter table notice_settings enable row level security;
 alter table notice_stop_link enable row level security;
@@ -7851,6 +7887,9 @@ create policy scope on made_paper as restrictive for select to plumbline_entity,
    FROM submissions whole
   WHERE ((whole.company_id = made_paper.company_id) AND (whole.id = made_paper.submission)))));
 create policy company_scope on missed_told for all using ((company_id = current_company()));
+create policy by_entity on monthly_reports as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('monthly_reports'::text) AS scope_shown)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy company_scope on monthly_reports for all using ((company_id = current_company()));
+create policy scope on monthly_reports as restrictive for select to plumbline_scoped using ((created_by = ( SELECT scope_account() AS scope_account)));
 create policy company_scope on notice for all using ((company_id = current_company()));
 create policy company_scope on notice_settings for all using ((company_id = current_company()));
 create policy company_scope on notice_stop_link for all using ((company_id = current_company()));
@@ -8259,6 +8298,9 @@ CREATE TRIGGER note_membership AFTER UPDATE OF parent ON locations FOR EACH STAT
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_login AFTER UPDATE OF password_hash, totp_confirmed_at ON login DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_login();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON monthly_reports DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON monthly_reports FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON monthly_reports FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON notification_rules DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON notification_rules FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON notification_rules FOR EACH ROW EXECUTE FUNCTION touch();
@@ -8631,6 +8673,7 @@ grant delete, insert, select, update on login_token to plumbline_gate;
 grant insert, select on made_paper to plumbline_app;
 grant insert, select, update on mail to plumbline_gate;
 grant insert, select, update on missed_told to plumbline_app;
+grant delete, insert, select, update on monthly_reports to plumbline_app;
 grant delete, insert, select, update on notice to plumbline_app;
 grant delete, insert, select, update on notice_settings to plumbline_app;
 grant delete, insert, select, update on notice_stop_link to plumbline_app;

@@ -17,6 +17,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'public-site', to: 'companies', reason: 'who asks for a trial is sent the link to it' },
   { from: 'back-office', to: 'companies', reason: 'shows the installation at a glance' },
   { from: 'analytics', to: 'submissions', reason: 'counts what failed in checks' },
+  { from: 'analytics', to: 'files', reason: 'keeps the papers of months' },
   { from: 'analytics', to: 'incidents', reason: 'counts incidents by how bad they were' },
   { from: 'analytics', to: 'forms', reason: 'counts the reasons that forms ask for' },
   { from: 'analytics', to: 'hazards', reason: 'counts hazards by their risk' },

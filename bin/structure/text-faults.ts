@@ -10,6 +10,8 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/features/people/signup/web/LanguageChoice.tsx': 'each language’s own name',
   'src/features/contractors/contacts/tc-contacts.register.ts':
     'options of a register, which its words translate',
+  'src/features/analytics/monthly/monthly-reports.register.ts':
+    'options of a register, which its words translate',
   'src/features/people/users/person-fields.ts': 'options of a register, which its words translate',
   'src/features/safety-boards/boards/safety-boards.register.ts':
     'options of a register, which its words translate',

@@ -24,6 +24,7 @@ const actionNames: Readonly<Record<string, string>> = {
   bulk: 'Bulk actions',
   hazard: 'Hazards',
   incident: 'Incidents',
+  monthly: 'Monthly reports',
   toolbox: 'Toolbox talks',
   reorder: 'Change the order',
   'view-all': 'View everyone’s',

@@ -10,6 +10,7 @@ const scoped = [
   'deficiencies',
   'incidents',
   'inventory',
+  'monthly_reports',
   'orientation_records',
   'orientation_session',
   'person',

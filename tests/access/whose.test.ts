@@ -7,6 +7,7 @@ import { test } from 'node:test'
 
 /** Rows of the person: shown to a manager who sees as them, who sees every row of the company anyway. */
 const person = [
+  'analytics/monthly/monthly-reports.server.ts',
   'committees/telling/work.server.ts',
   'deficiencies/deficiencies.server.ts',
   'deficiencies/steps/steps.store.ts',
@@ -72,6 +73,8 @@ const viewer = ['sign-in/seeing/seeing.routes.ts', 'sign-in/server/who.routes.ts
 const writing = [
   'analytics/figures/asked.server.ts',
   'analytics/hours/hours.store.ts',
+  'analytics/monthly/monthly.job.ts',
+  'analytics/monthly/monthly.store.ts',
   'certification/certification.routes.ts',
   'committees/meetings/approve.routes.ts',
   'committees/recommendations/answer.routes.ts',

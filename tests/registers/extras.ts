@@ -149,6 +149,11 @@ export const extras: Readonly<Record<string, Extras>> = {
     asks: { team: { project: null }, talks: { topics: 'turns' } },
     ruled: ['project', 'team', 'weekdays', 'topics', 'talks', 'starts_on', 'ends_on'],
   },
+  'monthly-reports': {
+    // It is of a project or of an entity.
+    make: () => ({ entity: null }),
+    ruled: ['project', 'entity'],
+  },
   'worked-hours': {
     // A week begins on its Monday, and has the hours of a project and its people once.
     make: () => ({ week: weekOfItsOwn(), project: null }),

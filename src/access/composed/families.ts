@@ -1,7 +1,7 @@
 // Composed by `npm run docs` from the files of src/features; `npm run check` fails when it is stale.
 // What a person may be granted: families, each with its actions.
 export const families = {
-  "reports": ["incident","toolbox","hazard","failed-items","employee-participation","names"],
+  "reports": ["incident","toolbox","hazard","failed-items","employee-participation","names","monthly"],
   "audit": ["view"],
   "trade-contractors": ["view","create","edit","archive","restore","delete"],
   "trade-contractors-default": ["view","edit"],

@@ -16,7 +16,7 @@ export async function enterScope(db: Db, scope: Scope, account: string | undefin
 }
 
 /** The same for a job that works in the name of an account. */
-export async function enterScopeOf(db: Db, account: string): Promise<void> {
+export async function enterScopeOf(db: Db, account: string): Promise<Scope> {
   const found = await db.maybe(
     { scope: one<Scope>() },
     sql`
@@ -24,7 +24,9 @@ export async function enterScopeOf(db: Db, account: string): Promise<void> {
     left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
     where a.company_id = current_company() and a.id = ${account}`,
   )
-  if (found !== undefined) await enterScope(db, found.scope, account)
+  if (found === undefined) throw new Error('There is no such account in this company.')
+  await enterScope(db, found.scope, account)
+  return found.scope
 }
 
 /**

@@ -1,6 +1,7 @@
 // Composed by `npm run docs` from the files of src/features; `npm run check` fails when it is stale.
 // The written rows of the demo company.
 import type { Written } from '../../register/server/fill.ts'
+import { monthlyReportsDemo } from '../../features/analytics/monthly/monthly-reports.demo.ts'
 import { firstAidersDemo, hsRepsDemo, jhscDemo } from '../../features/appointments/appointments.demo.ts'
 import { jhscCommitteesDemo } from '../../features/committees/committees/jhsc-committees.demo.ts'
 import { tradeContractorsDemo } from '../../features/contractors/trade-contractors.demo.ts'
@@ -43,6 +44,7 @@ import { entitiesDemo } from '../../features/workplaces/entities/entities.demo.t
 import { locationsDemo } from '../../features/workplaces/locations/locations.demo.ts'
 
 export const demoRows: readonly Written[] = [
+  monthlyReportsDemo,
   firstAidersDemo,
   hsRepsDemo,
   jhscDemo,

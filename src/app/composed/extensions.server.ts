@@ -2,6 +2,7 @@
 // What stands beside registers on the server.
 import type { RegisterExtension } from '../../register/server/extension.ts'
 import { workedHoursServer } from '../../features/analytics/hours/worked-hours.server.ts'
+import { monthlyReportsServer } from '../../features/analytics/monthly/monthly-reports.server.ts'
 import { firstAidersServer } from '../../features/appointments/first-aiders/first-aiders.server.ts'
 import { hsRepsServer } from '../../features/appointments/hs-reps/hs-reps.server.ts'
 import { jhscServer } from '../../features/appointments/jhsc/jhsc.server.ts'
@@ -62,6 +63,7 @@ import { locationsServer } from '../../features/workplaces/locations/locations.s
 
 export const extensions: readonly RegisterExtension[] = [
   workedHoursServer,
+  monthlyReportsServer,
   firstAidersServer,
   hsRepsServer,
   jhscServer,

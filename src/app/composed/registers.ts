@@ -2,6 +2,7 @@
 // Every register of the product.
 import type { Register } from '../../register/define.ts'
 import { workedHours } from '../../features/analytics/hours/worked-hours.register.ts'
+import { monthlyReports } from '../../features/analytics/monthly/monthly-reports.register.ts'
 import { firstAiders } from '../../features/appointments/first-aiders/first-aiders.register.ts'
 import { hsReps } from '../../features/appointments/hs-reps/hs-reps.register.ts'
 import { jhsc } from '../../features/appointments/jhsc/jhsc.register.ts'
@@ -71,6 +72,7 @@ import { locations } from '../../features/workplaces/locations/locations.registe
 
 export const registers: readonly Register[] = [
   workedHours,
+  monthlyReports,
   firstAiders,
   hsReps,
   jhsc,

@@ -5,9 +5,14 @@ import { hazardCalls } from './hazards/hazard-figures.routes.ts'
 import { hoursCalls } from './hours/hours.routes.ts'
 import { hoursForDemo } from './hours/hours-for-demo.store.ts'
 import { incidentAnalyticsCalls } from './incidents/incident-analytics.routes.ts'
+import { awaitReports, monthlyJobs } from './monthly/monthly.job.ts'
+import { monthlyCalls } from './monthly/monthly.routes.ts'
+import { monthlyForDemo } from './monthly/monthly-for-demo.store.ts'
+import { monthlyMail } from './monthly/monthly-mail.ts'
 import { figuresPaperCalls } from './overview/paper/figures-paper.routes.ts'
 import { participationCalls } from './participation/participation.routes.ts'
 import { reasonCalls } from './reasons/reasons.routes.ts'
+import { sheetCalls } from './sheets/sheets.routes.ts'
 import { toolboxCalls } from './toolbox/toolbox.routes.ts'
 
 export const server: FeatureServer = {
@@ -20,7 +25,18 @@ export const server: FeatureServer = {
     ...reasonCalls,
     ...toolboxCalls,
     ...hazardCalls,
+    ...monthlyCalls,
   ],
-  open: ({ folder, store }) => ({ raw: figuresPaperCalls({ store, folder }) }),
-  demo: { past: (db, _, size) => hoursForDemo(db, size) },
+  open: (on) => ({
+    raw: [...figuresPaperCalls(on), ...sheetCalls(on)],
+    jobs: monthlyJobs(on),
+  }),
+  mornings: [awaitReports],
+  mailKinds: [monthlyMail],
+  demo: {
+    async past(db, _, size) {
+      await hoursForDemo(db, size)
+      await monthlyForDemo(db)
+    },
+  },
 }

@@ -2,7 +2,15 @@ import { type Feature, registerScreens } from '../../manifest/feature.ts'
 
 export const feature: Feature = {
   grants: {
-    reports: ['incident', 'toolbox', 'hazard', 'failed-items', 'employee-participation', 'names'],
+    reports: [
+      'incident',
+      'toolbox',
+      'hazard',
+      'failed-items',
+      'employee-participation',
+      'names',
+      'monthly',
+    ],
   },
   templates: {
     management: {
@@ -15,6 +23,18 @@ export const feature: Feature = {
       ],
     },
   },
+  widgets: [
+    {
+      name: 'figures',
+      label: 'widget_figures',
+      about: 'widget_figures_about',
+      grants: ['reports.incident'],
+      wide: 1,
+      at: { hs_manager: 45, management: 15 },
+      leads: 'analytics-report',
+      file: 'overview/web/FiguresWidget.tsx',
+    },
+  ],
   screens: [
     {
       name: 'employee-participation',
@@ -130,6 +150,28 @@ export const feature: Feature = {
       audience: 'staff' as const,
       grants: ['projects.edit' as const],
       title: `Hours worked: ${title}`,
+    })),
+    {
+      name: 'monthly-reports',
+      path: '/dashboard/analytics/monthly-reports',
+      audience: 'staff',
+      grants: ['reports.incident'],
+      title: 'Monthly reports: list',
+      label: 'nav_monthly_reports',
+      menu: { group: 'analytics', at: 80, label: 'nav_monthly_reports' },
+    },
+    ...(
+      [
+        ['deleted', 'archived, with restore and permanent delete', '/deleted'],
+        ['create', 'create', '/create'],
+        ['edit', 'edit', '/edit/:id'],
+      ] as const
+    ).map(([part, title, path]) => ({
+      name: `monthly-reports-${part}`,
+      path: `/dashboard/analytics/monthly-reports${path}`,
+      audience: 'staff' as const,
+      grants: ['reports.monthly' as const],
+      title: `Monthly reports: ${title}`,
     })),
     {
       name: 'worked-hours-import',

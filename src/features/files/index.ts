@@ -5,6 +5,7 @@ export {
   attachFile,
   attachFiles,
   copyAttached,
+  insertFile,
   isIntact,
   releaseFiles,
   type SentFile,

@@ -4,6 +4,7 @@ import type { RegisterWeb } from '../../../register/web/extension.ts'
 
 export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWeb }>>> = {
   'worked-hours': () => import('../../../features/analytics/hours/worked-hours.web.tsx'),
+  'monthly-reports': () => import('../../../features/analytics/monthly/monthly-reports.web.tsx'),
   'first-aiders': () => import('../../../features/appointments/first-aiders/first-aiders.web.tsx'),
   'hs-reps': () => import('../../../features/appointments/hs-reps/hs-reps.web.tsx'),
   'jhsc': () => import('../../../features/appointments/jhsc/jhsc.web.tsx'),

@@ -4,6 +4,7 @@ import { whenDrawn } from '../../../kit/web/later.ts'
 import type { HomeWidget } from '../../../manifest/widget.web.ts'
 
 export const widgets: readonly HomeWidget[] = [
+  { ...{"name":"figures","label":"widget_figures","about":"widget_figures_about","grants":["reports.incident"],"wide":1,"at":{"hs_manager":45,"management":15},"leads":"analytics-report"}, Widget: whenDrawn(async () => (await import('../../../features/analytics/overview/web/FiguresWidget.tsx')).default) },
   { ...{"name":"deficiencies-by-age","label":"widget_ageing","about":"widget_ageing_about","grants":["submissions.deficiency-registry"],"wide":1,"at":{"hs_manager":30,"hs_user":50,"management":20},"leads":"deficiency-registry"}, Widget: whenDrawn(async () => (await import('../../../features/deficiencies/web/home/AgeingWidget.tsx')).default) },
   { ...{"name":"documents-signed","label":"widget_signed","about":"widget_signed_about","grants":["resources.view"],"wide":1,"at":{},"leads":"resources-coverage"}, Widget: whenDrawn(async () => (await import('../../../features/documents/home/web/SignedWidget.tsx')).default) },
   { ...{"name":"documents-reviews","label":"widget_reviews","about":"widget_reviews_about","grants":["resources.edit"],"wide":1,"at":{},"leads":"resources"}, Widget: whenDrawn(async () => (await import('../../../features/documents/home/web/ReviewsWidget.tsx')).default) },

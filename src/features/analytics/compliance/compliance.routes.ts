@@ -63,8 +63,8 @@ const named = (forms: readonly ExpectedForm[], by: 'form' | 'place', listed: Wor
 
 export async function complianceFigures(context: FigureReader, query: AskedFigures) {
   const { db } = context
-  const { period, before, projects, words } = await askedOf(db, query)
-  const both = await expectedForms(db, { from: before.from, to: period.to, projects })
+  const { period, before, projects, who, words } = await askedOf(db, query)
+  const both = await expectedForms(db, { from: before.from, to: period.to, projects, who })
   const now = both.filter(({ day }) => day >= period.from)
   const [counts, countsBefore] = [tally(now), tally(both.filter(({ day }) => day < period.from))]
   const [shares, sharesBefore] = [sharesOf(counts), sharesOf(countsBefore)]
@@ -94,8 +94,8 @@ const figures = bind(calls.readComplianceFigures, async (context, { query }) => 
 const list = bind(calls.readExpectedForms, async (context, { query }) => {
   const { db } = context
   const { show, form, place, week } = query
-  const { period, projects } = await askedOf(db, query)
-  const found = await expectedForms(db, { ...period, projects, kinds: tracked(context) })
+  const { period, projects, who } = await askedOf(db, query)
+  const found = await expectedForms(db, { ...period, projects, who, kinds: tracked(context) })
   const states = new Set<string>(calls.statesIn[show])
   const forms = found.filter(
     (one) =>

@@ -7,7 +7,7 @@ import {
   type WorkplaceKind,
   workplacesBetween,
 } from '../../projects/index.ts'
-import type { Projects } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
 import type { Period } from '../figures/period.ts'
 
 export type ExpectedForm = {
@@ -18,19 +18,23 @@ export type ExpectedForm = {
   place: { id: string; name: string; tracker: string }
   receipt: string | null
 }
-type Asked = Period & { projects: Projects; kinds?: readonly WorkplaceKind[] }
+type Asked = Period & { projects: Projects; who: WhoseWork; kinds?: readonly WorkplaceKind[] }
 
 /** Of the places that the caller sees. What is still due is left out: nobody has missed it. */
 export async function expectedForms(
   db: Db,
-  { from, to, projects, kinds: of = kinds }: Asked,
+  { from, to, projects, who: { team, of }, kinds: among = kinds }: Asked,
 ): Promise<ExpectedForm[]> {
   const span = { from, to }
   const found: ExpectedForm[] = []
-  for (const kind of of) {
-    if (kind === 'team' && projects !== undefined) continue
+  // Plans are of own projects and teams; what is asked of contractors stands in their matrix.
+  if (of?.are) return []
+  for (const kind of among) {
+    if (kind === 'team' ? projects !== undefined : team !== undefined) continue
     const places = await workplacesBetween(db, kind, span)
-    const asked = places.filter(({ id }) => projects === undefined || projects.includes(id))
+    const asked = places.filter(
+      ({ id }) => (projects === undefined || projects.includes(id)) && (team ?? id) === id,
+    )
     for (const { place, lines } of await trackAll(db, kind, asked, { span, seen: null }))
       for (const { line, days } of lines)
         for (const { day, state, receipt } of days)

@@ -1,8 +1,8 @@
 import { bind } from '../../../access/server/gate.ts'
 import { scoresOfSubmissions, seenSubmissions, stages } from '../../submissions/index.ts'
 import { askedOf, type FigureReader } from '../figures/asked.server.ts'
-import type { AskedFigures } from '../figures/asked.ts'
-import { type ListedProjects, listOn } from '../figures/list-on.ts'
+import type { AskedFigures, WhoseWork } from '../figures/asked.ts'
+import { type ListedProjects, listOn, submissionsListed } from '../figures/list-on.ts'
 import type { Period } from '../figures/period.ts'
 import { checkCounts, readFailedItems } from './failed-items.contract.ts'
 import * as store from './failed-items.store.ts'
@@ -22,26 +22,28 @@ async function figuresOf({ db }: FigureReader, asked: store.AskedChecks) {
 
 type Listed = Period & {
   projects: ListedProjects
+  who: WhoseWork
   forms: readonly { id: string }[]
   failed?: boolean
 }
 
 /** The list that has just these. */
-const listOf = ({ from, to, projects, forms, failed = false }: Listed): string | null =>
+const listOf = ({ from, to, projects, who, forms, failed = false }: Listed): string | null =>
   listOn('/dashboard/all-submissions', projects, [
     ['submitted_on', `${from}..${to}`],
     ...Object.keys(stages).flatMap((stage) =>
       stage === 'void' ? [] : [['stage', stage] as const],
     ),
     ...forms.map(({ id }) => ['form', id] as const),
+    ...submissionsListed(who),
     ...(failed ? [['fails', '1..'] as const] : []),
   ])
 
 export async function failedItemFigures(context: FigureReader, query: AskedFigures) {
   const { db, can } = context
-  const { period, before, projects } = await askedOf(db, query)
+  const { period, before, projects, who } = await askedOf(db, query)
   const shared = {
-    projects,
+    ...{ projects, who },
     seen: seenSubmissions(context),
     fails: scoresOfSubmissions(context).fails,
   }
@@ -51,7 +53,7 @@ export async function failedItemFigures(context: FigureReader, query: AskedFigur
   const forms = await store.checksByForm(db, asked)
   const list = (of: Partial<Listed>) =>
     can('submissions.view-all') && forms.length > 0
-      ? listOf({ ...period, projects, forms, ...of })
+      ? listOf({ ...period, projects, who, forms, ...of })
       : null
   return {
     period,

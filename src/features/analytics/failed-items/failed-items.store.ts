@@ -1,11 +1,13 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { onProjects } from '../figures/asked.server.ts'
-import type { Projects } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
+import { submittedBy } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
 
 export type AskedChecks = Period & {
   projects: Projects
+  who: WhoseWork
   /** Which submissions the caller sees, and the column of their failed items that they may read. */
   seen: Sql | undefined
   fails: Sql
@@ -14,14 +16,14 @@ export type AskedChecks = Period & {
 const ofCheck = sql`f.company_id = t.company_id and f.id = t.form and f.kind in ('inspection', 'equipment_check')`
 
 /** Inspections and checks of equipment, within the caller’s lists. */
-const checks = ({ from, to, projects, seen, fails }: AskedChecks): Sql => sql`
+const checks = ({ from, to, projects, who, seen, fails }: AskedChecks): Sql => sql`
   with checks as (
     select t.form, t.asset, t.project, ${fails} as fails
     from submissions t
     join forms f on ${ofCheck}
     where t.company_id = current_company() and t.archived_at is null and t.stage <> 'void'
       and t.submitted_on between ${from}::date and ${to}::date
-      and ${onProjects(sql`t.project`, projects)} and ${seen ?? sql`true`})`
+      and ${onProjects(sql`t.project`, projects)} and ${submittedBy(who)} and ${seen ?? sql`true`})`
 
 const counted = sql`count(*) as checks, count(*) filter (where fails > 0) as failed, coalesce(sum(fails), 0) as fails`
 const numbers = { checks: 'number', failed: 'number', fails: 'number' } as const
@@ -61,8 +63,15 @@ export const checksByProject = (db: Db, asked: AskedChecks) =>
     order by k.fails desc, folded(p.name) nulls last limit 200`,
   )
 
+/** Deficiencies `t` that checks of those people found. */
+const foundBy = (who: WhoseWork): Sql =>
+  who.team === undefined && who.of === undefined
+    ? sql`true`
+    : sql`exists (select from (select s.* from submissions s
+        where s.company_id = t.company_id and s.id = t.submission) t where ${submittedBy(who)})`
+
 /** How many items that failed in the period were mended, and within how many days half of them were. */
-export async function daysToFix(db: Db, { from, to, projects }: AskedChecks) {
+export async function daysToFix(db: Db, { from, to, projects, who }: AskedChecks) {
   const found = await db.maybe(
     { fixed: 'number', days: 'number?' },
     sql`
@@ -74,7 +83,8 @@ export async function daysToFix(db: Db, { from, to, projects }: AskedChecks) {
       where e.company_id = t.company_id and e.deficiency = t.id and e.kind = 'done') e on e.day is not null
     where t.company_id = current_company() and t.archived_at is null and t.item_key is not null
       and t.status in ('done', 'closed')
-      and t.raised_on between ${from}::date and ${to}::date and ${onProjects(sql`t.project`, projects)}`,
+      and t.raised_on between ${from}::date and ${to}::date and ${onProjects(sql`t.project`, projects)}
+      and ${foundBy(who)}`,
   )
   return found ?? { fixed: 0, days: null }
 }

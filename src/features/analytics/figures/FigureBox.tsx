@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../../kit/web/language/Language.tsx'
+import { Compares } from './compares.web.ts'
 import classes from './figures.module.css'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 /** One number, with what it means and the way to its records. */
 export function FigureBox({ name, value, definition, before, to, children }: Props) {
   const text = useText()
+  const compares = use(Compares)
   return (
     <div className={classes.box}>
       <dt className="hint">{name}</dt>
@@ -33,7 +35,7 @@ export function FigureBox({ name, value, definition, before, to, children }: Pro
           )}
         </strong>
         {children}
-        {before !== undefined && (
+        {before !== undefined && compares && (
           <small className="block text-soft tabular-nums">
             {text('figures_before', { value: before })}
           </small>

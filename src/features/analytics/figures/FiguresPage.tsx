@@ -5,14 +5,20 @@ import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import { FilterBar, type useFilters } from './FilterBar.tsx'
+import type { FiguresScreen } from '../sheets/sheets.contract.ts'
+import { FiguresAsSheet } from '../sheets/web/FiguresAsSheet.tsx'
+import { Compares } from './compares.web.ts'
+import { FilterBar } from './filters/FilterBar.tsx'
+import type { FigureFilters } from './filters/use-filters.web.ts'
 import { InWords } from './InWords.tsx'
 import type { FigureSentence, FigureWording } from './in-words.ts'
 import type { Period } from './period.ts'
 
 type Props<Data> = {
   title: string
-  filters: ReturnType<typeof useFilters>
+  /** Which file has its numbers; a list of records has a file of its own. */
+  screen?: FiguresScreen
+  filters: FigureFilters
   query: { data: Data | undefined; isError: boolean; error: unknown }
   /** Before the figures: what they say. */
   says?(wording: FigureWording, data: Data): readonly FigureSentence[]
@@ -24,6 +30,7 @@ type Props<Data> = {
 /** A screen of figures: of which days they are, what narrows them, and the figures once they are there. */
 export function FiguresPage<Data extends { period: Period; before?: Period }>({
   title,
+  screen,
   filters,
   query: { data, isError, error },
   says,
@@ -31,13 +38,21 @@ export function FiguresPage<Data extends { period: Period; before?: Period }>({
   children,
 }: Props<Data>) {
   const { text, locale } = useLanguage()
+  const { compares } = filters
   return (
     <Page
       title={title}
-      actions={actions}
+      actions={
+        (screen || actions) && (
+          <>
+            {screen && <FiguresAsSheet screen={screen} asked={filters.asked} />}
+            {actions}
+          </>
+        )
+      }
       lead={
         data &&
-        (data.before === undefined
+        (data.before === undefined || !filters.compares
           ? daysIn(locale, data.period.from, data.period.to)
           : text('figures_period', {
               period: daysIn(locale, data.period.from, data.period.to),
@@ -49,8 +64,10 @@ export function FiguresPage<Data extends { period: Period; before?: Period }>({
         <FilterBar filters={filters} period={data?.period} />
         {isError && <Notice tone="danger">{problemWords(error, text)}</Notice>}
         {data === undefined && !isError && <ListSkeleton rows={8} />}
-        {data !== undefined && says && <InWords sentences={says({ text, locale }, data)} />}
-        {data !== undefined && children(data)}
+        {data !== undefined && says && (
+          <InWords sentences={says({ text, locale, compares }, data)} />
+        )}
+        {data !== undefined && <Compares value={compares}>{children(data)}</Compares>}
       </div>
     </Page>
   )

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { messages } from '../../../../messages/composed/en.ts'
 import { fill } from '../../../kit/language/message.ts'
 import type { MessageKey } from '../../../kit/web/language/catalogue.ts'
+import { participationInWords } from '../participation/participation-in-words.ts'
 import { compared, type FigureWording, foremost, partOf, shared } from './in-words.ts'
 
 const wording: FigureWording = {
@@ -74,4 +75,42 @@ test('a share is said with the one before where there is one', () => {
   ])
   assert.deepEqual(share(88, null), ['88% of the forms that were due came.'])
   assert.deepEqual(share(null, 93), [])
+})
+
+test('without the period before nothing is held against it', () => {
+  const alone = { ...wording, compares: false }
+  assert.deepEqual(words(compared(alone, 'says_failed', { value: 34, before: 12 })), [
+    '34 items failed.',
+  ])
+  assert.deepEqual(words(compared(alone, 'says_failed', { value: 2, before: 12 })), [])
+  const keys = { now: 'says_came', compared: 'says_came_compared' } as const
+  assert.deepEqual(words(shared(alone, keys, { value: 88, before: 93 })), [
+    '88% of the forms that were due came.',
+  ])
+})
+
+test('participation says how many take part before how much they did', () => {
+  const counts = (reports: number) => ({
+    ...{ reports, accepted: 0, fixed: 0, attended: 0, given: 0 },
+  })
+  const project = (name: string, reports: number) => ({
+    ...{ id: null, name, people: 20, reporters: 7, counts: counts(reports) },
+  })
+  const said = participationInWords(wording, {
+    period: { from: '2026-01-01', to: '2026-01-31' },
+    before: { from: '2025-12-01', to: '2025-12-31' },
+    counts: [
+      { name: 'reports', value: 30, before: 8 },
+      { name: 'accepted', value: 3, before: 2 },
+    ],
+    people: 40,
+    reporters: 14,
+    projects: [project('North', 22), project('South', 8)],
+    names: null,
+  })
+  assert.deepEqual(words(said), [
+    '14 of 40 people on the lists of projects reported something.',
+    '30 reports were made, 22 more than in the period before.',
+    'More was reported at North than anywhere else: 22 of 30.',
+  ])
 })

@@ -5,7 +5,12 @@ import type { MessageKey, Text } from '../../../kit/web/language/catalogue.ts'
 
 /** With the list that has just its records. */
 export type FigureSentence = { words: string; to: string | null }
-export type FigureWording = { text: Text; locale: Locale }
+export type FigureWording = {
+  text: Text
+  locale: Locale
+  /** Whether they are held against the period before; they are unless said. */
+  compares?: boolean
+}
 
 const fewest = 5
 
@@ -23,15 +28,15 @@ type Compared = {
 
 /** "34 items failed, 22 more than in the period before." */
 export function compared(
-  { text, locale }: FigureWording,
+  { text, locale, compares = true }: FigureWording,
   counted: MessageKey,
   { value, before, outOf, to = null }: Compared,
 ): FigureSentence[] {
-  if (Math.max(value, before) < fewest) return []
+  if (Math.max(value, compares ? before : 0) < fewest) return []
   const first = text(counted, { count: value })
   const number = (n: number) => numberIn(locale, n)
   const words =
-    outOf === 0
+    outOf === 0 || !compares
       ? text('says_alone', { first })
       : value === before
         ? text('says_same', { first })
@@ -45,7 +50,7 @@ export function compared(
 
 /** "Of the forms that were due, 88% came, 93% in the period before." A share of too few is not there. */
 export function shared(
-  { text, locale }: FigureWording,
+  { text, locale, compares = true }: FigureWording,
   keys: { now: MessageKey; compared: MessageKey },
   shares: { value: number | null; before: number | null },
   to: string | null = null,
@@ -56,7 +61,7 @@ export function shared(
   return [
     {
       words:
-        shares.before === null
+        shares.before === null || !compares
           ? text(keys.now, { share })
           : text(keys.compared, { share, before: said(shares.before) }),
       to,

@@ -1,4 +1,5 @@
 // The list behind a number.
+import type { WhoseWork } from './asked.ts'
 
 /** What happened on no project is one of them. */
 export type ListedProjects = readonly (string | null)[] | undefined
@@ -18,3 +19,19 @@ export function listOn(
   for (const project of projects ?? []) query.append('filter[project]', project ?? 'none')
   return `${path}?${query}`
 }
+
+/** What narrows a list of submissions to these people's; more contractors than an address may name are no list. */
+export const submissionsListed = ({ team, of }: WhoseWork): (readonly [string, string])[] => [
+  ...(team === undefined ? [] : [['team', team] as const]),
+  ...(of === undefined ? [] : of.are ? of.contractors : ['none']).map(
+    (id) => ['trade_contractor', id] as const,
+  ),
+]
+
+/** Where no register can be narrowed to them, the screen of figures lists what it counts of these people. */
+export const listOfPeople = (
+  path: string,
+  { team, of }: WhoseWork,
+  words: Readonly<Record<string, string>>,
+): string | null =>
+  team === undefined && of === undefined ? null : `${path}?${new URLSearchParams(words)}`

@@ -4,7 +4,7 @@ import { bandNames, countedStatuses, type RiskBand } from '../../hazards/definit
 import { hazardsByCell } from '../../hazards/index.ts'
 import { askedOf, type FigureReader } from '../figures/asked.server.ts'
 import type { AskedFigures } from '../figures/asked.ts'
-import { listOn } from '../figures/list-on.ts'
+import { listOfPeople, listOn } from '../figures/list-on.ts'
 import * as calls from './hazard-figures.contract.ts'
 import * as store from './hazard-figures.store.ts'
 
@@ -20,7 +20,7 @@ function listOf(words: Readonly<Record<string, readonly string[]>>): string {
 }
 
 export async function hazardFigures({ db, can }: FigureReader, query: AskedFigures) {
-  const { period, before, projects } = await askedOf(db, query)
+  const { period, before, projects, who, words } = await askedOf(db, query)
   const byBand = await store.hazardsByBand(db)
   const counted = (
     which: (one: (typeof byBand)[number]) => boolean,
@@ -29,15 +29,16 @@ export async function hazardFigures({ db, can }: FigureReader, query: AskedFigur
     value: byBand.filter(which).reduce((sum, { count }) => sum + count, 0),
     to: can('hazards.view') ? listOf(words) : null,
   })
-  const now = await store.countReports(db, { ...period, projects })
-  const then = await store.countReports(db, { ...before, projects })
-  const reportsOf = (statuses: readonly string[]) =>
+  const now = await store.countReports(db, { ...period, projects, who })
+  const then = await store.countReports(db, { ...before, projects, who })
+  const reportsOf = (statuses: readonly string[], show: string) =>
     can('incidents.view')
-      ? listOn('/dashboard/incidents', projects, [
+      ? (listOfPeople('/dashboard/hazards/analytics', who, { ...words, show }) ??
+        listOn('/dashboard/incidents', projects, [
           ['kind', 'hazard'],
           ['occurred_on', `${period.from}..${period.to}`],
           ...statuses.map((status) => ['status', status] as const),
-        ])
+        ]))
       : null
   return {
     period,
@@ -58,9 +59,9 @@ export async function hazardFigures({ db, can }: FigureReader, query: AskedFigur
     })),
     opens: can('hazards.view'),
     reports: mapped(calls.statusesIn, (statuses, name) => ({
-      ...{ value: now[name], before: then[name], to: reportsOf(statuses) },
+      ...{ value: now[name], before: then[name], to: reportsOf(statuses, name) },
     })),
-    months: await store.reportsByMonth(db, { ...period, projects }),
+    months: await store.reportsByMonth(db, { ...period, projects, who }),
   }
 }
 

@@ -3,11 +3,12 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { RiskBand } from '../../hazards/definition/index.ts'
 import { onProjects } from '../figures/asked.server.ts'
-import type { Projects } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
+import { happenedTo } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
 import { statusesIn } from './hazard-figures.contract.ts'
 
-export type AskedReports = Period & { projects: Projects }
+export type AskedReports = Period & { projects: Projects; who: WhoseWork }
 
 /** Hazards by their risk before and with controls, retired ones left out. */
 export const hazardsByBand = (db: Db) =>
@@ -21,11 +22,11 @@ export const hazardsByBand = (db: Db) =>
   )
 
 /** Within the caller’s scope, and without what is restricted for them: the policies of the table say so. */
-const reported = ({ from, to, projects }: AskedReports): Sql => sql`
+export const reported = ({ from, to, projects, who }: AskedReports): Sql => sql`
   i.company_id = current_company() and i.archived_at is null and i.completed_at is null
   and i.kind = 'hazard' and i.status = any(${[...statusesIn.reported]}::text[])
   and i.occurred_on between ${from}::date and ${to}::date
-  and ${onProjects(sql`i.project`, projects)}`
+  and ${onProjects(sql`i.project`, projects)} and ${happenedTo(who)}`
 
 export const countReports = async (db: Db, asked: AskedReports) =>
   (await db.maybe(

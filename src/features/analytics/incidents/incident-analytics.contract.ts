@@ -38,6 +38,8 @@ export const readIncidentAnalytics = route({
         }),
       ),
       hours: z.number(),
+      /** Whether hours are known of just these people: of a team and of one contractor they are not. */
+      rated: z.boolean(),
       /** Where hours are missing; without a project: in yards, shops and offices. */
       missing: z.array(
         z.object({ project: z.uuid().nullable(), name: z.string().nullable(), weeks: z.int() }),

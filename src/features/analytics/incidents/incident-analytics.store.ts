@@ -3,24 +3,32 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { IncidentSeverity } from '../../incidents/definition/index.ts'
 import { onProjects } from '../figures/asked.server.ts'
-import type { Projects } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
+import { happenedTo } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
 import { awayOrRestricted, countedStatuses, lostTime, recordable } from './which-incidents.ts'
 
 export type AskedIncidents = Period & {
   projects: Projects
+  who: WhoseWork
   /** Only what happened on projects that the caller sees: of the others they see no hours. */
   onSeenProjects?: boolean
 }
 
 /** Within the caller’s scope, and without what is restricted for them: the policies of the table say so. */
-const counted = ({ from, to, projects, onSeenProjects = false }: AskedIncidents): Sql => sql`
+export const counted = ({
+  from,
+  to,
+  projects,
+  who,
+  onSeenProjects = false,
+}: AskedIncidents): Sql => sql`
   i.company_id = current_company() and i.archived_at is null and i.completed_at is null
   and i.status = any(${[...countedStatuses]}::text[]) and i.occurred_on between ${from}::date and ${to}::date
-  and ${onProjects(sql`i.project`, projects)}
+  and ${onProjects(sql`i.project`, projects)} and ${happenedTo(who)}
   ${onSeenProjects ? sql`and i.project in (select p.id from projects p where p.company_id = i.company_id)` : sql``}`
 
-const isOf = (severities: readonly IncidentSeverity[]) =>
+export const isOf = (severities: readonly IncidentSeverity[]) =>
   sql`i.kind = 'incident' and i.severity = any(${[...severities]}::text[])`
 
 export async function countIncidents(db: Db, asked: AskedIncidents) {
@@ -82,7 +90,14 @@ const weeksOf = ({ from, to }: Period) => sql`
     least(${to}::date::timestamp, (now() at time zone c.timezone) - interval '7 days'), '7 days') w
   where c.id = current_company() and w::date + 3 between ${from}::date and ${to}::date`
 
-export const sumHours = async (db: Db, { from, to, projects }: AskedIncidents): Promise<number> =>
+/** Of the people of whom hours are entered. */
+const ofPeople = (column: Sql, { hours }: WhoseWork): Sql =>
+  hours === undefined ? sql`true` : sql`${column} = ${hours}`
+
+export const sumHours = async (
+  db: Db,
+  { from, to, projects, who }: AskedIncidents,
+): Promise<number> =>
   (
     await db.maybe(
       { hours: 'number' },
@@ -91,13 +106,13 @@ export const sumHours = async (db: Db, { from, to, projects }: AskedIncidents): 
       where company_id = current_company() and archived_at is null
         and week + 3 between ${from}::date and ${to}::date
         and week between ${from}::date - 6 and ${to}::date
-        and ${onProjects(sql`project`, projects)}`,
+        and ${onProjects(sql`project`, projects)} and ${ofPeople(sql`whose`, who)}`,
     )
   )?.hours ?? 0
 
 /** Own hours are expected of each open project, and those of contractors of a project that has ever had any; hours
  *  elsewhere from the first of them on. A week in which a project was on hold is not expected. */
-export const missingHours = (db: Db, { from, to, projects }: AskedIncidents) =>
+export const missingHours = (db: Db, { from, to, projects, who }: AskedIncidents) =>
   db.many(
     { project: 'string?', name: 'string?', weeks: 'number' },
     sql`
@@ -118,7 +133,7 @@ export const missingHours = (db: Db, { from, to, projects }: AskedIncidents) =>
     select e.id as project, e.name, count(distinct w.week) as weeks
     from expected e join (${weeksOf({ from, to })}) w
       on e.opens <= w.week + 4 and (e.closes is null or e.closes >= w.week)
-    where ${onProjects(sql`e.id`, projects)}
+    where ${onProjects(sql`e.id`, projects)} and ${ofPeople(sql`e.whose`, who)}
       and not exists (select from project_holds d where d.company_id = current_company() and d.project = e.id
         and d.from_on <= w.week and (d.to_on is null or d.to_on >= w.week + 4))
       and not exists (select from worked_hours h where h.company_id = current_company() and h.week = w.week

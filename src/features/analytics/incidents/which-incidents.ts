@@ -4,7 +4,7 @@ import { type ListedProjects, listOn } from '../figures/list-on.ts'
 import type { Period } from '../figures/period.ts'
 import type { CountName } from './incident-analytics.contract.ts'
 
-export type Which = { kind: 'incident' | 'near_miss'; severities?: readonly IncidentSeverity[] }
+type Which = { kind: 'incident' | 'near_miss'; severities?: readonly IncidentSeverity[] }
 
 export const countedStatuses = [
   ...['reported', 'triaged', 'investigating', 'actions_open', 'pending_close', 'closed'],

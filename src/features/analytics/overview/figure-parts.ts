@@ -44,11 +44,14 @@ const wordsOf = (wording: FigureWording) => ({
 })
 
 const figure = (
-  { text }: FigureWording,
+  { text, compares = true }: FigureWording,
   name: Parameters<FigureWording['text']>[0],
   means: Parameters<FigureWording['text']>[0],
-  shown: Omit<PartFigure, 'name' | 'definition'>,
-): PartFigure => ({ name: text(name), definition: text(means), ...shown })
+  { before, ...shown }: Omit<PartFigure, 'name' | 'definition'>,
+): PartFigure => ({
+  ...{ name: text(name), definition: text(means), ...shown },
+  ...(compares && { before }),
+})
 
 export function incidentsPart(
   wording: FigureWording,

@@ -1,5 +1,6 @@
 import { bind } from '../../../access/server/gate.ts'
-import { askedOf } from '../figures/asked.server.ts'
+import { askedOf, type FigureReader } from '../figures/asked.server.ts'
+import type { AskedFigures } from '../figures/asked.ts'
 import { measures, type PartTaken, readParticipation } from './participation.contract.ts'
 import * as store from './participation.store.ts'
 
@@ -9,27 +10,29 @@ const whole = (counts: Partial<Record<PartTaken, number>>): Record<PartTaken, nu
   ...counts,
 })
 
+export async function participationFigures({ db, can }: FigureReader, query: AskedFigures) {
+  const { period, before, projects: of, who } = await askedOf(db, query)
+  const asked = { ...period, projects: of, who }
+  const now = await store.countDeeds(db, asked)
+  const then = await store.countDeeds(db, { ...before, projects: of, who })
+  const countIn = (of: typeof now, name: PartTaken) =>
+    of.find(({ kind }) => kind === name)?.value ?? 0
+  const projects = await store.byProject(db, asked)
+  const names = can('reports.names') ? await store.byName(db, asked) : null
+  return {
+    period,
+    before,
+    counts: measures.map((name) => ({
+      ...{ name, value: countIn(now, name), before: countIn(then, name) },
+    })),
+    ...(await store.countPeople(db, asked)),
+    projects: projects.map((one) => ({ ...one, counts: whole(one.counts) })),
+    names: names?.map((one) => ({ ...one, counts: whole(one.counts) })) ?? null,
+  }
+}
+
 export const participationCalls = [
-  bind(readParticipation, async ({ db, can }, { query }) => {
-    const { period, before, projects: of } = await askedOf(db, query)
-    const asked = { ...period, projects: of }
-    const now = await store.countDeeds(db, asked)
-    const then = await store.countDeeds(db, { ...before, projects: of })
-    const countIn = (of: typeof now, name: PartTaken) =>
-      of.find(({ kind }) => kind === name)?.value ?? 0
-    const projects = await store.byProject(db, asked)
-    const names = can('reports.names') ? await store.byName(db, asked) : null
-    return {
-      data: {
-        period,
-        before,
-        counts: measures.map((name) => ({
-          ...{ name, value: countIn(now, name), before: countIn(then, name) },
-        })),
-        ...(await store.countPeople(db, asked)),
-        projects: projects.map((one) => ({ ...one, counts: whole(one.counts) })),
-        names: names?.map((one) => ({ ...one, counts: whole(one.counts) })) ?? null,
-      },
-    }
-  }),
+  bind(readParticipation, async (context, { query }) => ({
+    data: await participationFigures(context, query),
+  })),
 ]

@@ -2,11 +2,12 @@ import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { onProjects } from '../figures/asked.server.ts'
-import type { Projects } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
+import { isWho } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
 import type { PartTaken } from './participation.contract.ts'
 
-export type AskedParticipation = Period & { projects: Projects }
+export type AskedParticipation = Period & { projects: Projects; who: WhoseWork }
 type Counts = Partial<Record<PartTaken, number>>
 
 /** So many of a kind count of one person on one day. */
@@ -14,7 +15,7 @@ const mostOfDay = 10
 
 /** What people did, within the caller’s scope: the policies of the tables say so. A submission counts once somebody has
  *  reviewed it, and a copied one never; a report that nobody signed is no person’s. */
-const deeds = ({ from, to, projects }: AskedParticipation): Sql => sql`
+const deeds = ({ from, to, projects, who }: AskedParticipation): Sql => sql`
   with each as (
     select reported_by as person, project, occurred_on as day, 'reports' as kind from incidents
     where company_id = current_company() and archived_at is null and reported_by is not null
@@ -40,15 +41,16 @@ const deeds = ({ from, to, projects }: AskedParticipation): Sql => sql`
   ), deeds as (
     select person, project, kind, least(count(*), ${mostOfDay}) as n from each
     where day between ${from}::date and ${to}::date
-      and ${onProjects(sql`project`, projects)}
+      and ${onProjects(sql`project`, projects)} and ${isWho(who, sql`each.person`, sql`each.day`)}
     group by person, project, kind, day
   )`
 
-const onLists = ({ from, to, projects }: AskedParticipation): Sql => sql`
+const onLists = ({ from, to, projects, who }: AskedParticipation): Sql => sql`
   select distinct w.person, w.project from workplace_workers w
   where w.company_id = current_company() and w.project is not null
     and w.from_on <= ${to}::date and coalesce(w.to_on, 'infinity') >= ${from}::date
-    and ${onProjects(sql`w.project`, projects)}`
+    and ${onProjects(sql`w.project`, projects)}
+    and ${isWho(who, sql`w.person`, sql`least(${to}::date, coalesce(w.to_on, 'infinity'))`)}`
 
 export const countDeeds = (db: Db, asked: AskedParticipation) =>
   db.many(

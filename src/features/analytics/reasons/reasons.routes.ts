@@ -29,9 +29,9 @@ export async function questionsFor({
 
 export async function reasonFigures(context: FigureReader, query: AskedFigures) {
   const { db } = context
-  const { period, before, projects, words } = await askedOf(db, query)
+  const { period, before, projects, who, words } = await askedOf(db, query)
   const shared = {
-    projects,
+    ...{ projects, who },
     seen: seenSubmissions(context),
     questions: await questionsFor(context),
   }
@@ -64,9 +64,9 @@ const figures = bind(calls.readReasonFigures, async (context, { query }) => ({
 
 const list = bind(calls.readFormsWithReason, async (context, { query }) => {
   const { db } = context
-  const { period, projects } = await askedOf(db, query)
+  const { period, projects, who } = await askedOf(db, query)
   const asked = {
-    ...{ ...period, projects },
+    ...{ ...period, projects, who },
     seen: seenSubmissions(context),
     questions: await questionsFor(context),
   }

@@ -3,7 +3,8 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { FormDefinition } from '../../forms/definition/index.ts'
 import { onProjects } from '../figures/asked.server.ts'
-import type { Projects } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
+import { submittedBy } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
 
 /** The versions of forms that ask for reasons. */
@@ -18,6 +19,7 @@ export const versionsAsking = (db: Db) =>
 
 export type AskedReasons = Period & {
   projects: Projects
+  who: WhoseWork
   /** Which submissions the caller sees. */
   seen: Sql | undefined
   /** The questions whose answers they may read. */
@@ -25,7 +27,7 @@ export type AskedReasons = Period & {
 }
 
 /** Each reason of each form once. A detail from the list of a reason stands for the reason. */
-const chosen = ({ from, to, projects, seen, questions }: AskedReasons): Sql => sql`
+const chosen = ({ from, to, projects, who, seen, questions }: AskedReasons): Sql => sql`
   with recursive chosen as (
     select distinct t.id, t.project, r.reason
     from submissions t
@@ -41,7 +43,7 @@ const chosen = ({ from, to, projects, seen, questions }: AskedReasons): Sql => s
         and s.items @> jsonb_build_array(jsonb_build_object('id', a.option_id))) r (reason)
     where t.company_id = current_company() and t.archived_at is null and t.stage <> 'void'
       and t.submitted_on between ${from}::date and ${to}::date
-      and ${onProjects(sql`t.project`, projects)} and ${seen ?? sql`true`}
+      and ${onProjects(sql`t.project`, projects)} and ${submittedBy(who)} and ${seen ?? sql`true`}
   ), tree (reason, over, n) as (
     select id, id, 1 from incident_reasons where company_id = current_company()
     union all

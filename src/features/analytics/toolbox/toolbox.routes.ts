@@ -28,13 +28,15 @@ type TalkOfSchedule = {
 /** What is still due is left out: nobody has missed it. */
 async function talksDue(
   { db }: Pick<FigureReader, 'db'>,
-  { from, to, projects }: store.AskedTalks,
+  { from, to, projects, who: { team, of } }: store.AskedTalks,
 ): Promise<TalkOfSchedule[]> {
-  const one = projects?.length === 1 ? projects[0] : undefined
+  // Schedules are of own projects and teams: nobody expects a talk of a contractor.
+  if (of?.are) return []
+  const one = team ?? (projects?.length === 1 ? projects[0] : undefined)
   const found = await expectedTalks(db, { from, to, place: one })
   return found.flatMap(({ schedule: { id, place, place_name, kind }, days }) =>
     days.flatMap(({ day, state, receipt }) =>
-      state === 'due' || projects?.includes(place) === false
+      state === 'due' || projects?.includes(place) === false || (team ?? place) !== place
         ? []
         : [
             {
@@ -69,13 +71,18 @@ type Listed = store.AskedTalks & {
 function waysOf({ can }: Pick<FigureReader, 'can'>) {
   const opens = can('toolbox-talks.view')
   return {
-    held({ from, to, projects, place, talk }: Listed): string | null {
-      if (!opens) return null
+    held({ from, to, projects, who, place, talk }: Listed): string | null {
+      // No list of talks knows whose people were there.
+      if (!opens || who.of !== undefined) return null
       const there = place === undefined ? projects : place.team ? undefined : [place.id]
       return listOn('/dashboard/toolbox-talks/deliveries', there, [
         ['held_on', `${from}..${to}`],
         ...['delivered', 'complete'].map((state) => ['state', state] as const),
-        ...(place?.team ? [['team', place.id] as const] : []),
+        ...(place?.team
+          ? [['team', place.id] as const]
+          : who.team === undefined
+            ? []
+            : [['team', who.team] as const]),
         ...(talk === undefined ? [] : [['talk', talk ?? 'none'] as const]),
       ])
     },
@@ -110,16 +117,21 @@ async function gapsIn(context: FigureReader, asked: store.AskedTalks) {
     .slice(0, mostGaps)
 }
 
+/** Crews are of own people: who of them was away is known of no contractor's. */
+const attendanceFor = async ({ db }: FigureReader, { who, ...asked }: store.AskedTalks) =>
+  who.of === undefined ? (await attendanceOf(db, { ...asked, team: who.team })).share : null
+
 export async function toolboxFigures(context: FigureReader, query: AskedFigures) {
   const { db } = context
-  const { period, before, projects, words } = await askedOf(db, query)
-  const asked = { ...period, projects }
+  const { period, before, projects, who, words } = await askedOf(db, query)
+  const asked = { ...period, projects, who }
+  const was = { ...before, projects, who }
   const ways = waysOf(context)
   const talks = await talksDue(context, asked)
   const counts = tally(talks)
-  const countsBefore = tally(await talksDue(context, { ...before, projects }))
+  const countsBefore = tally(await talksDue(context, was))
   const now = await store.countGiven(db, asked)
-  const then = await store.countGiven(db, { ...before, projects })
+  const then = await store.countGiven(db, was)
   const heldThere = new Map((await store.givenByPlace(db, asked)).map((one) => [one.id, one]))
   const dueThere = Map.groupBy(talks, ({ place }) => place.id)
   const places = [...new Set([...dueThere.keys(), ...heldThere.keys()])].flatMap((id) => {
@@ -135,8 +147,8 @@ export async function toolboxFigures(context: FigureReader, query: AskedFigures)
     held: { value: now.held, to: ways.held(asked) },
     people: now.people,
     share: shareIn(counts),
-    attendance: (await attendanceOf(db, asked)).share,
-    attendance_was: (await attendanceOf(db, { ...before, projects })).share,
+    attendance: await attendanceFor(context, asked),
+    attendance_was: await attendanceFor(context, was),
     gaps: await gapsIn(context, asked),
     was: { counts: numbersIn(countsBefore), ...then, share: shareIn(countsBefore) },
     places: places
@@ -164,9 +176,9 @@ const figures = bind(calls.readToolboxFigures, async (context, { query }) => ({
 
 const list = bind(calls.readTalksOfFigure, async (context, { query }) => {
   const { show, place } = query
-  const { period, projects } = await askedOf(context.db, query)
+  const { period, projects, who } = await askedOf(context.db, query)
   const states = new Set<string>(calls.talkStatesIn[show])
-  const talks = (await talksDue(context, { ...period, projects }))
+  const talks = (await talksDue(context, { ...period, projects, who }))
     .filter((one) => states.has(one.state) && (place === undefined || one.place.id === place))
     .sort((a, b) => b.day.localeCompare(a.day))
   return {

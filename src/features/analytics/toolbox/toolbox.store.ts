@@ -1,21 +1,45 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { onProjects } from '../figures/asked.server.ts'
-import type { Projects } from '../figures/asked.ts'
+import type { Projects, WhoseWork } from '../figures/asked.ts'
+import { worksFor } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
 
-export type AskedTalks = Period & { projects: Projects }
+export type AskedTalks = Period & { projects: Projects; who: WhoseWork }
+
+const theirs = ({ contractors }: NonNullable<WhoseWork['of']>): Sql =>
+  worksFor(contractors, sql`a.person`, sql`d.held_on`, sql`a.of_company`)
+
+/** Attendance `a` of a talk `d`: of those people. */
+const attending = ({ of }: WhoseWork): Sql =>
+  of === undefined ? sql`true` : sql`${theirs(of)} is ${of.are ? sql`true` : sql`not true`}`
+
+/** Talks `d` of the team, and at which some of those people were. A talk that nobody signed is one of own people. */
+const heldFor = (who: WhoseWork): Sql => sql`(
+  ${who.team === undefined ? sql`true` : sql`d.team = ${who.team}::uuid`}
+  and ${
+    who.of === undefined
+      ? sql`true`
+      : sql`exists (select from talk_attendance a where a.company_id = d.company_id and a.delivery = d.id
+          and ${attending(who)}) ${
+            who.of.are
+              ? sql``
+              : sql`or not exists (select from talk_attendance a
+                  where a.company_id = d.company_id and a.delivery = d.id)`
+          }`
+  })`
 
 /** Talks that were held, within the caller’s scope; each attendant is one person, with or without an account. */
-const held = ({ from, to, projects }: AskedTalks): Sql => sql`
+const held = ({ from, to, projects, who }: AskedTalks): Sql => sql`
   with held as (
-    select d.id, d.talk, d.project, d.team, d.subject_id as place from toolbox_talk_deliveries d
+    select d.id, d.talk, d.project, d.team, d.held_on, d.subject_id as place from toolbox_talk_deliveries d
     where d.company_id = current_company() and d.archived_at is null and d.started_at is not null
       and d.held_on between ${from}::date and ${to}::date
-      and ${onProjects(sql`d.project`, projects)}
+      and ${onProjects(sql`d.project`, projects)} and ${heldFor(who)}
   ), reached as (
-    select h.*, coalesce(a.person::text, folded(concat_ws(' ', a.name, a.of_company))) as who
-    from held h left join talk_attendance a on a.company_id = current_company() and a.delivery = h.id
+    select d.*, coalesce(a.person::text, folded(concat_ws(' ', a.name, a.of_company))) as who
+    from held d left join talk_attendance a on a.company_id = current_company() and a.delivery = d.id
+      and ${attending(who)}
   )`
 
 const counted = sql`count(distinct id) as held, count(distinct who) as people`
@@ -66,6 +90,6 @@ export const talksAbout = (db: Db, asked: AskedTalks, reasons: readonly string[]
     join toolbox_talk_deliveries d on d.company_id = t.company_id and d.talk = t.id
       and d.archived_at is null and d.started_at is not null
       and d.held_on between ${asked.from}::date and ${asked.to}::date
-      and ${onProjects(sql`d.project`, asked.projects)}
+      and ${onProjects(sql`d.project`, asked.projects)} and ${heldFor(asked.who)}
     group by a.reason`,
   )

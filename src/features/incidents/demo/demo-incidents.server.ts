@@ -1,5 +1,5 @@
 // When and where it happened at the demo company. It is pure: the same day has the same incidents.
-import { addDays } from '../../../kit/day.ts'
+import { addDays, firstOfMonth } from '../../../kit/day.ts'
 import type { DemoSize } from '../../../manifest/feature.server.ts'
 import { chance, type DemoSite, demoSites, isOpen, workingDayUpTo } from '../../people/index.ts'
 import type { IncidentStatus } from '../record/incidents.register.ts'
@@ -60,8 +60,15 @@ function eventsOf(story: DemoStory, status: IncidentStatus): DemoIncident['event
   ]
 }
 
-function placeOn(day: string, today: string, at: number, story: DemoStory) {
-  const open = demoSites.filter((site) => isOpen(site, today, day))
+/** A project that improves: nothing has happened there for so many days. */
+const improved = { number: '25-021', days: 150 }
+/** A bad month on the tower, on these of its days. */
+const badMonth = { number: '25-014', daysAgo: 210, on: [2, 4, 8, 11, 16, 18] }
+
+function placeOn(day: string, today: string, at: number, story: DemoStory, size: DemoSize) {
+  const isSafe = ({ number }: DemoSite) =>
+    size === 'whole' && number === improved.number && day >= addDays(today, -improved.days)
+  const open = demoSites.filter((site) => isOpen(site, today, day) && !isSafe(site))
   const atYard =
     story.at === 'yard' || open.length === 0 || (story.at === undefined && at % 4 === 3)
   const site: DemoSite | undefined = open[Math.floor(chance('site', day, at) * open.length)]
@@ -83,6 +90,25 @@ const timeOf = (day: string): string =>
   `${String(7 + Math.floor(chance('hour', day) * 9)).padStart(2, '0')}:${String(
     Math.floor(chance('minute', day) * 12) * 5,
   ).padStart(2, '0')}`
+
+function ofBadMonth(today: string): DemoIncident[] {
+  const first = firstOfMonth(addDays(today, -badMonth.daysAgo))
+  const site = demoSites.find(({ number }) => number === badMonth.number)
+  const stories = demoStories.filter(({ kind, at }) => kind === 'incident' && at !== 'yard')
+  return badMonth.on.flatMap((after, at) => {
+    const day = workingDayUpTo(addDays(first, after))
+    const story = stories[at % stories.length]
+    if (site === undefined || story === undefined || !isOpen(site, today, day)) return []
+    return [
+      {
+        ...story,
+        ...{ project: site.number, location: site.place ?? null, reporter: site.supervisor },
+        ...{ day, time: timeOf(`${day} ${at}`), status: 'closed' as const },
+        events: eventsOf(story, 'closed'),
+      },
+    ]
+  })
+}
 
 export function demoIncidents(size: DemoSize, today: string): DemoIncident[] {
   const critical: DemoIncident = {
@@ -106,12 +132,16 @@ export function demoIncidents(size: DemoSize, today: string): DemoIncident[] {
     const status = statusOf(story, age)
     return {
       ...story,
-      ...placeOn(day, today, at, story),
+      ...placeOn(day, today, at, story, size),
       day,
       time: chance('timed', day, at) < 0.1 ? null : timeOf(day),
       status,
       events: eventsOf(story, status),
     }
   })
-  return [critical, ...others.filter((one) => one !== undefined)]
+  const all = [critical, ...others.filter((one) => one !== undefined)]
+  // The latest first: they are numbered from the end.
+  return size === 'small'
+    ? all
+    : [...all, ...ofBadMonth(today)].sort((a, b) => b.day.localeCompare(a.day))
 }

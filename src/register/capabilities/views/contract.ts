@@ -1,4 +1,5 @@
-// What a person keeps of a list for themselves: its columns, and views by name. Nobody else sees it.
+// What a person keeps of a list for themselves: its columns, and views by name; of a screen without a register, views
+// alone. Nobody else sees it.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 

@@ -1,3 +1,4 @@
+import { screens } from '../../../access/composed/screens.ts'
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
@@ -13,10 +14,13 @@ import {
   type SavedView,
 } from './contract.ts'
 
-/** Views are of a list that there is, and of its columns. */
+/** Views are of a list that there is, and of its columns; or of a screen whose address says what it shows. */
 function checkList(registers: Registers, name: string, columns: readonly string[] | null = null) {
   const register = registers.find(name)?.register
-  if (register === undefined) throw new Problem('row/missing')
+  if (register === undefined) {
+    if (columns === null && screens.some((one) => one.name === name)) return
+    throw new Problem('row/missing')
+  }
   const isKnown = (name: string) =>
     columnNamed(register, name) !== undefined || isOwnName(register, name)
   if (!(columns ?? []).every(isKnown))

@@ -7,8 +7,8 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { useAddressQuery } from '../../../../kit/web/page/use-address-query.ts'
 import { FigureBox } from '../../figures/FigureBox.tsx'
 import { FiguresPage } from '../../figures/FiguresPage.tsx'
-import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
+import { type FigureFilters, useFilters } from '../../figures/filters/use-filters.web.ts'
 import { analyticsKey } from '../../web/keys.ts'
 import { formCounts, type ListedForms, readComplianceFigures } from '../compliance.contract.ts'
 import { complianceInWords } from '../compliance-in-words.ts'
@@ -45,21 +45,33 @@ function Figures() {
   return (
     <FiguresPage
       title={text('nav_compliance')}
+      screen="compliance"
       filters={filters}
       query={query}
       says={complianceInWords}
     >
-      {(data) => <Counted figures={data} />}
+      {(data) => <Counted figures={data} asked={filters.asked} />}
     </FiguresPage>
   )
 }
 
-function Counted({ figures }: { figures: ComplianceFigures }) {
+type CountedProps = { figures: ComplianceFigures; asked: FigureFilters['asked'] }
+
+function Counted({ figures, asked }: CountedProps) {
   const { text, locale } = useLanguage()
   const { counts, countsBefore, came, inTime } = figures
   const percent = (value: number | null) => (value === null ? '—' : percentIn(locale, value))
   if (formCounts.every((name) => counts[name].value + countsBefore[name] === 0))
-    return <EmptyState title={text('compliance_none')} text={text('compliance_none_text')} />
+    return (
+      <EmptyState
+        title={text('compliance_none')}
+        text={text(
+          asked.contractor || asked.whose === 'contractors'
+            ? 'compliance_none_of_contractors'
+            : 'compliance_none_text',
+        )}
+      />
+    )
   return (
     <>
       <dl className={classes.boxes}>

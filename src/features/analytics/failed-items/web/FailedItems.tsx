@@ -9,8 +9,8 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { FigureBox } from '../../figures/FigureBox.tsx'
 import { FiguresPage } from '../../figures/FiguresPage.tsx'
 import { type FigureRow, FigureTable } from '../../figures/FigureTable.tsx'
-import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
+import { useFilters } from '../../figures/filters/use-filters.web.ts'
 import { analyticsKey } from '../../web/keys.ts'
 import { checkCounts, readFailedItems } from '../failed-items.contract.ts'
 import { failedItemsInWords } from '../failed-items-in-words.ts'
@@ -31,6 +31,7 @@ export function FailedItems() {
   return (
     <FiguresPage
       title={text('nav_failed_items')}
+      screen="failed-items"
       filters={filters}
       query={query}
       says={failedItemsInWords}

@@ -6,11 +6,14 @@ import { Columns } from '../../../../kit/web/charts/Columns.tsx'
 import { Figure } from '../../../../kit/web/charts/Figure.tsx'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { useAddressQuery } from '../../../../kit/web/page/use-address-query.ts'
 import { FigureBox } from '../../figures/FigureBox.tsx'
 import { FiguresPage } from '../../figures/FiguresPage.tsx'
 import { FigureTable } from '../../figures/FigureTable.tsx'
-import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
+import { useFilters } from '../../figures/filters/use-filters.web.ts'
+import { incidentsAsked } from '../../incidents/listed-incidents.ts'
+import { IncidentsOfFigure } from '../../incidents/web/IncidentsOfFigure.tsx'
 import { analyticsKey } from '../../web/keys.ts'
 import { hazardCounts, readHazardFigures, reportCounts } from '../hazard-figures.contract.ts'
 import { hazardsInWords } from '../hazards-in-words.ts'
@@ -20,6 +23,13 @@ export type HazardData = ReplyOf<typeof readHazardFigures>['data']
 
 /** Risk before and with controls, and what became of reported hazards. */
 export function HazardFigures() {
+  const { text } = useLanguage()
+  const list = incidentsAsked(useAddressQuery().search)
+  if (list === undefined) return <Figures />
+  return <IncidentsOfFigure title={text('screen_hazard_analytics')} asked={list} />
+}
+
+function Figures() {
   const { text } = useLanguage()
   const filters = useFilters()
   const query = useQuery({
@@ -32,6 +42,7 @@ export function HazardFigures() {
   return (
     <FiguresPage
       title={text('screen_hazard_analytics')}
+      screen="hazards"
       filters={filters}
       query={query}
       says={hazardsInWords}

@@ -6,8 +6,13 @@ import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { IncidentFigures } from './IncidentAnalytics.tsx'
 
 /** Whether all hours are there; where they are not, for which projects and the way to enter them. */
-export function HoursComplete({ figures: { missing, hours } }: { figures: IncidentFigures }) {
+export function HoursComplete({
+  figures: { missing, hours, rated },
+}: {
+  figures: IncidentFigures
+}) {
   const { text, locale } = useLanguage()
+  if (!rated) return <Notice tone="calm">{text('rates_of_nobody')}</Notice>
   if (missing.length > 0)
     return (
       <Notice tone="danger">

@@ -3,20 +3,30 @@ import { call } from '../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
 import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { useAddressQuery } from '../../../../kit/web/page/use-address-query.ts'
 import { FigureBox } from '../../figures/FigureBox.tsx'
 import { FiguresPage } from '../../figures/FiguresPage.tsx'
-import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
+import { useFilters } from '../../figures/filters/use-filters.web.ts'
 import { analyticsKey } from '../../web/keys.ts'
 import { readIncidentAnalytics } from '../incident-analytics.contract.ts'
 import { incidentsInWords } from '../incidents-in-words.ts'
+import { incidentsAsked } from '../listed-incidents.ts'
 import { HoursComplete } from './HoursComplete.tsx'
 import { IncidentCharts } from './IncidentCharts.tsx'
+import { IncidentsOfFigure } from './IncidentsOfFigure.tsx'
 
 export type IncidentFigures = ReplyOf<typeof readIncidentAnalytics>['data']
 
-/** How many incidents there were, and the rates by hours with how sure they are. */
+/** How many incidents there were, and the rates by hours with how sure they are; or the incidents that a number counts. */
 export function IncidentAnalytics() {
+  const { text } = useLanguage()
+  const list = incidentsAsked(useAddressQuery().search)
+  if (list === undefined) return <Figures />
+  return <IncidentsOfFigure title={text('screen_incident_analytics')} asked={list} />
+}
+
+function Figures() {
   const { text, locale } = useLanguage()
   const filters = useFilters()
   const query = useQuery({
@@ -29,6 +39,7 @@ export function IncidentAnalytics() {
   return (
     <FiguresPage
       title={text('screen_incident_analytics')}
+      screen="incidents"
       filters={filters}
       query={query}
       says={incidentsInWords}

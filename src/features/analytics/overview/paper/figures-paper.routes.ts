@@ -17,7 +17,8 @@ export const figuresPaperCalls = ({ store, folder }: { store: FileStore; folder:
   bindFile(figuresPdf, async (context, { query: { lang, ...asked } }, exchange) => {
     const { db } = context
     const language = lang ?? localeOf(exchange.header('accept-language'))
-    const wording = { text: textIn(language), locale: language }
+    const compares = asked.compare === undefined
+    const wording = { text: textIn(language), locale: language, compares }
     const figures = await readPaperFigures(context, asked, wording)
     const stored = await brandOf(db, {
       project: asked.project ?? null,
@@ -30,7 +31,7 @@ export const figuresPaperCalls = ({ store, folder }: { store: FileStore; folder:
     return async () => {
       const brand = await drawBrand(store, stored, exchange.log)
       const pdf = await layFigures(
-        { ...figures, brand, zone: company?.timezone ?? 'UTC' },
+        { ...figures, brand, compares, zone: company?.timezone ?? 'UTC' },
         { language, printedAt: new Date().toISOString() },
       )
       const { from, to } = figures.incidents.period

@@ -20,7 +20,7 @@ const [valueAt, beforeAt] = [350, 440]
 
 type Line = { name: string; definition: string; value: string; before: string }
 
-function layTable(flow: Flow, lines: readonly Line[], { text }: FigureWording) {
+function layTable(flow: Flow, lines: readonly Line[], { text, compares = true }: FigureWording) {
   const right = (words: string, from: number, to: number) => ({
     ...{ words, x: paper.edge + from, width: to - from, right: true },
   })
@@ -31,7 +31,7 @@ function layTable(flow: Flow, lines: readonly Line[], { text }: FigureWording) {
       [
         { words: text('figures_paper_figure'), width: valueAt - 12 },
         right(text('figures_paper_value'), valueAt, beforeAt - 8),
-        right(text('figures_paper_before'), beforeAt, inside),
+        ...(compares ? [right(text('figures_paper_before'), beforeAt, inside)] : []),
       ].map((cell) => ({ ...cell, look: 'small' as const, color: inkOf.quiet })),
     )
     flow.gap(2)
@@ -44,7 +44,7 @@ function layTable(flow: Flow, lines: readonly Line[], { text }: FigureWording) {
         [
           { words: name, width: valueAt - 12, look: 'bold' },
           { ...right(value, valueAt, beforeAt - 8), look: 'bold' },
-          { ...right(before, beforeAt, inside), color: inkOf.quiet },
+          ...(compares ? [{ ...right(before, beforeAt, inside), color: inkOf.quiet }] : []),
         ],
         () =>
           flow.block({ words: definition, width: valueAt - 12, look: 'small', color: inkOf.quiet }),
@@ -65,12 +65,16 @@ function laySentences(flow: Flow, { says }: FigurePart): void {
 /** Each with how sure it is; where hours are missing, the places in their stead. */
 function layRates(
   flow: Flow,
-  { rates, missing, hours }: PaperFigures['incidents'],
+  { rates, missing, hours, rated }: PaperFigures['incidents'],
   wording: FigureWording,
 ): void {
   const { text, locale } = wording
   const rate = (value: number) => numberIn(locale, value, 2)
   layHeading(flow, text('figures_rates'))
+  if (!rated) {
+    flow.block({ words: text('rates_of_nobody'), color: inkOf.quiet })
+    return
+  }
   if (missing.length > 0) {
     flow.block({ words: text('rates_hidden') })
     for (const { name, weeks } of missing)
@@ -99,12 +103,12 @@ function layRates(
   )
 }
 
-export type FiguresPaper = PaperFigures & { brand: DrawnBrand; zone: string }
+export type FiguresPaper = PaperFigures & { brand: DrawnBrand; zone: string; compares: boolean }
 
 export function layFigures(figures: FiguresPaper, printed: PrintedIn): Promise<Buffer> {
-  const { brand, place, incidents, parts, zone } = figures
+  const { brand, place, incidents, parts, zone, compares } = figures
   const { language, printedAt } = printed
-  const wording: FigureWording = { text: textIn(language), locale: language }
+  const wording: FigureWording = { text: textIn(language), locale: language, compares }
   const { text } = wording
   const title = text('figures_paper_title')
   const { period, before } = incidents
@@ -118,7 +122,10 @@ export function layFigures(figures: FiguresPaper, printed: PrintedIn): Promise<B
     period: daysIn(language, period.from, period.to),
     before: daysIn(language, before.from, before.to),
   }
-  flow.block({ words: text('figures_period', days), color: inkOf.quiet })
+  flow.block({
+    words: compares ? text('figures_period', days) : days.period,
+    color: inkOf.quiet,
+  })
   flow.gap(6)
   for (const [n, part] of parts.entries()) {
     layHeading(flow, part.title)

@@ -12,25 +12,30 @@ import { toolboxFigures } from '../../toolbox/toolbox.routes.ts'
 import * as parts from '../figure-parts.ts'
 
 export type PaperFigures = {
-  /** The project or the entity; nothing: the whole company. */
+  /** The project or the entity, and whose work; nothing: the whole company. */
   place: string | null
   incidents: Awaited<ReturnType<typeof incidentFigures>>
   parts: readonly parts.FigurePart[]
 }
 
-async function placeOf(
+export async function placeOf(
   { db }: FigureReader,
-  { project, entity }: AskedFigures,
+  { project, entity, team, contractor, whose }: AskedFigures,
+  { text }: FigureWording,
 ): Promise<string | null> {
-  if (project === undefined && entity === undefined) return null
-  const found = await db.maybe(
+  const names = await db.many(
     { name: 'string' },
-    project === undefined
-      ? sql`select name from entities where company_id = current_company() and id = ${entity ?? null}`
-      : sql`select concat_ws(' – ', number, name) as name from projects
-          where company_id = current_company() and id = ${project}`,
+    sql`
+    select concat_ws(' – ', number, name) as name from projects
+    where company_id = current_company() and id = ${project ?? null}
+    union all select name from entities
+    where company_id = current_company() and id = ${project === undefined ? (entity ?? null) : null}
+    union all select name from teams where company_id = current_company() and id = ${team ?? null}
+    union all select name from trade_contractors
+    where company_id = current_company() and id = ${contractor ?? null}`,
   )
-  return found?.name ?? null
+  const own = contractor === undefined && whose !== undefined ? [text(`figures_${whose}`)] : []
+  return [...names.map(({ name }) => name), ...own].join(' · ') || null
 }
 
 export async function readPaperFigures(
@@ -41,7 +46,7 @@ export async function readPaperFigures(
   const { can } = reader
   const incidents = await incidentFigures(reader, asked)
   return {
-    place: await placeOf(reader, asked),
+    place: await placeOf(reader, asked, wording),
     incidents,
     parts: [
       parts.incidentsPart(wording, incidents),

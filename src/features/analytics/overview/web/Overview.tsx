@@ -4,7 +4,7 @@ import { grantsOf, useSession } from '../../../../access/web/session.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { FiguresPage } from '../../figures/FiguresPage.tsx'
-import { useFilters } from '../../figures/FilterBar.tsx'
+import { useFilters } from '../../figures/filters/use-filters.web.ts'
 import { readIncidentAnalytics } from '../../incidents/incident-analytics.contract.ts'
 import { analyticsKey } from '../../web/keys.ts'
 import { incidentsPart } from '../figure-parts.ts'
@@ -19,7 +19,7 @@ export function Overview() {
   const filters = useFilters()
   const { user } = useSession()
   const held = new Set(user === undefined ? [] : grantsOf(user))
-  const { asked } = filters
+  const { asked, compares } = filters
   const query = useQuery({
     queryKey: analyticsKey('incidents', asked),
     queryFn: async ({ signal }: QueryFunctionContext) =>
@@ -30,13 +30,14 @@ export function Overview() {
   return (
     <FiguresPage
       title={text('overview_title')}
+      screen="overview"
       filters={filters}
       query={query}
       actions={<FiguresAsPdf asked={asked} />}
     >
       {(data) => (
         <>
-          <Part {...incidentsPart(wording, data)} isError={false} />
+          <Part {...incidentsPart({ ...wording, compares }, data)} isError={false} />
           <ReasonsOf asked={asked} />
           {holds(held, 'reports.hazard') && <HazardsOf asked={asked} />}
           <ComplianceOf asked={asked} />

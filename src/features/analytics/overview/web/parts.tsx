@@ -4,7 +4,7 @@ import { call } from '../../../../kit/http/client.web.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { readComplianceFigures } from '../../compliance/compliance.contract.ts'
 import { readFailedItems } from '../../failed-items/failed-items.contract.ts'
-import type { useFilters } from '../../figures/FilterBar.tsx'
+import type { FigureFilters } from '../../figures/filters/use-filters.web.ts'
 import { readHazardFigures } from '../../hazards/hazard-figures.contract.ts'
 import { readReasonFigures } from '../../reasons/reasons.contract.ts'
 import { readToolboxFigures } from '../../toolbox/toolbox.contract.ts'
@@ -18,12 +18,18 @@ import {
 } from '../figure-parts.ts'
 import { Part } from './Part.tsx'
 
-type Props = { asked: ReturnType<typeof useFilters>['asked'] }
+type Props = { asked: FigureFilters['asked'] }
+
+/** They say what the filters ask: with the period before, or without it. */
+const useWording = ({ compare }: Props['asked']) => ({
+  ...useLanguage(),
+  compares: compare === undefined,
+})
 
 const shared = { placeholderData: keepPreviousData, staleTime: 0 } as const
 
 export function ReasonsOf({ asked }: Props) {
-  const wording = useLanguage()
+  const wording = useWording(asked)
   const { data, isError } = useQuery({
     queryKey: analyticsKey('reasons', asked),
     queryFn: async ({ signal }) => (await call(readReasonFigures, { query: asked, signal })).data,
@@ -33,7 +39,7 @@ export function ReasonsOf({ asked }: Props) {
 }
 
 export function HazardsOf({ asked }: Props) {
-  const wording = useLanguage()
+  const wording = useWording(asked)
   const { data, isError } = useQuery({
     queryKey: analyticsKey('hazards', asked),
     queryFn: async ({ signal }) => (await call(readHazardFigures, { query: asked, signal })).data,
@@ -43,7 +49,7 @@ export function HazardsOf({ asked }: Props) {
 }
 
 export function ComplianceOf({ asked }: Props) {
-  const wording = useLanguage()
+  const wording = useWording(asked)
   const { data, isError } = useQuery({
     queryKey: analyticsKey('compliance', asked),
     queryFn: async ({ signal }) =>
@@ -54,7 +60,7 @@ export function ComplianceOf({ asked }: Props) {
 }
 
 export function TalksOf({ asked }: Props) {
-  const wording = useLanguage()
+  const wording = useWording(asked)
   const { data, isError } = useQuery({
     queryKey: analyticsKey('toolbox', asked),
     queryFn: async ({ signal }) => (await call(readToolboxFigures, { query: asked, signal })).data,
@@ -64,7 +70,7 @@ export function TalksOf({ asked }: Props) {
 }
 
 export function FailedItemsOf({ asked }: Props) {
-  const wording = useLanguage()
+  const wording = useWording(asked)
   const { data, isError } = useQuery({
     queryKey: analyticsKey('failed-items', asked),
     queryFn: async ({ signal }) => (await call(readFailedItems, { query: asked, signal })).data,

@@ -9,10 +9,11 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { FigureBox } from '../../figures/FigureBox.tsx'
 import { FiguresPage } from '../../figures/FiguresPage.tsx'
 import { FigureTable } from '../../figures/FigureTable.tsx'
-import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
+import { useFilters } from '../../figures/filters/use-filters.web.ts'
 import { analyticsKey } from '../../web/keys.ts'
 import { measures, readParticipation } from '../participation.contract.ts'
+import { participationInWords } from '../participation-in-words.ts'
 
 type Figures = ReplyOf<typeof readParticipation>['data']
 
@@ -28,12 +29,15 @@ export function Participation() {
     staleTime: 0,
   })
   return (
-    <FiguresPage title={text('nav_participation')} filters={filters} query={query}>
+    <FiguresPage
+      title={text('nav_participation')}
+      screen="participation"
+      filters={filters}
+      query={query}
+      says={participationInWords}
+    >
       {(data) => (
         <>
-          <p className="m-0">
-            {text('participation_reporters', { reporters: data.reporters, count: data.people })}
-          </p>
           <dl className={classes.boxes}>
             {data.counts.map(({ name, value, before }) => (
               <FigureBox

@@ -9,8 +9,8 @@ import { useAddressQuery } from '../../../../kit/web/page/use-address-query.ts'
 import { CountedBars } from '../../figures/CountedBars.tsx'
 import { FigureBox } from '../../figures/FigureBox.tsx'
 import { FiguresPage } from '../../figures/FiguresPage.tsx'
-import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
+import { useFilters } from '../../figures/filters/use-filters.web.ts'
 import { analyticsKey } from '../../web/keys.ts'
 import { readReasonFigures } from '../reasons.contract.ts'
 import { reasonsInWords } from '../reasons-in-words.ts'
@@ -38,6 +38,7 @@ function Figures() {
   return (
     <FiguresPage
       title={text('nav_incident_reasons')}
+      screen="incident-reasons"
       filters={filters}
       query={query}
       says={reasonsInWords}

@@ -8,8 +8,8 @@ import { useAddressQuery } from '../../../../kit/web/page/use-address-query.ts'
 import { CountedBars } from '../../figures/CountedBars.tsx'
 import { FigureBox } from '../../figures/FigureBox.tsx'
 import { FiguresPage } from '../../figures/FiguresPage.tsx'
-import { useFilters } from '../../figures/FilterBar.tsx'
 import classes from '../../figures/figures.module.css'
+import { useFilters } from '../../figures/filters/use-filters.web.ts'
 import { analyticsKey } from '../../web/keys.ts'
 import { type ListedTalks, readToolboxFigures, talkCounts } from '../toolbox.contract.ts'
 import { toolboxInWords } from '../toolbox-in-words.ts'
@@ -44,6 +44,7 @@ function ToolboxFigures() {
   return (
     <FiguresPage
       title={text('nav_toolbox_talks')}
+      screen="toolbox"
       filters={filters}
       query={query}
       says={toolboxInWords}

@@ -4,10 +4,17 @@ import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { SavedViews } from './use-saved-views.ts'
 
-type Props = { kept: SavedViews; query: string; first: string; onDone(): void }
+type Props = {
+  kept: SavedViews
+  query: string
+  first: string
+  /** What is saved, where it is no list. */
+  lead?: string
+  onDone(): void
+}
 
 /** The present filters, order and columns get a name; a name that is taken is replaced. */
-export function SaveView({ kept, query, first, onDone }: Props) {
+export function SaveView({ kept, query, first, lead, onDone }: Props) {
   const text = useText()
   const [name, setName] = useState(first)
   const { act, busy, problem } = useAct(kept.keep, { onDone })
@@ -19,7 +26,7 @@ export function SaveView({ kept, query, first, onDone }: Props) {
   return (
     <form onSubmit={send}>
       <Text size="sm" mb="sm">
-        {text('list_view_save_lead')}
+        {lead ?? text('list_view_save_lead')}
       </Text>
       <TextInput
         data-autofocus

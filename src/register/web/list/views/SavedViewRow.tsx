@@ -6,8 +6,15 @@ import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { SavedView } from '../../../capabilities/views/contract.ts'
 import type { SavedViews } from './use-saved-views.ts'
 
+type Props = {
+  view: SavedView
+  kept: SavedViews
+  /** Whether the list may open with it; it may unless said. */
+  opens?: boolean
+}
+
 /** One kept view; its name is changed where it stands. */
-export function SavedViewRow({ view, kept }: { view: SavedView; kept: SavedViews }) {
+export function SavedViewRow({ view, kept, opens = true }: Props) {
   const text = useText()
   const [name, setName] = useState(view.name)
   const { act, problem } = useAct((work: () => Promise<unknown>) => work())
@@ -33,17 +40,19 @@ export function SavedViewRow({ view, kept }: { view: SavedView; kept: SavedViews
           if (event.key === 'Enter') rename()
         }}
       />
-      <Tooltip label={first}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={first}
-          aria-pressed={view.is_default}
-          onClick={() => act(() => kept.change({ id: view.id, is_default: !view.is_default }))}
-        >
-          <Star size={16} />
-        </ActionIcon>
-      </Tooltip>
+      {opens && (
+        <Tooltip label={first}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={first}
+            aria-pressed={view.is_default}
+            onClick={() => act(() => kept.change({ id: view.id, is_default: !view.is_default }))}
+          >
+            <Star size={16} />
+          </ActionIcon>
+        </Tooltip>
+      )}
       <ActionIcon
         variant="subtle"
         color="gray"

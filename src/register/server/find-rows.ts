@@ -70,7 +70,7 @@ function saidOf(request: RegisterRequest, name: string): Sql {
   const field = fieldOf(request.extension.register, name)
   const value = valueIn(request, name)
   if (kindOf(field).points === undefined) return sql`(${value})::text`
-  const { table, name: words } = request.registers.target(field)
+  const { table, name: words } = request.registers.target(field, request.context)
   return sql`(select ${words} from ${sql.id(table)} r
     where r.company_id = t.company_id and r.id = ${value})`
 }

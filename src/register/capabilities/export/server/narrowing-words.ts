@@ -17,7 +17,7 @@ async function namesOf(
   field: Field,
   ids: readonly string[],
 ): Promise<string[]> {
-  const { table, name } = request.registers.target(field)
+  const { table, name } = request.registers.target(field, request.context)
   const rows = await request.context.db.many(
     { name: 'string' },
     sql`

@@ -20,7 +20,7 @@ const mostChoices = 500
 const isSeveral = (field: Field) => kindOf(field).many === true
 
 async function namesOf({ context, registers }: RegisterRequest, field: Field): Promise<string[]> {
-  const { table, name, open } = registers.target(field)
+  const { table, name, open } = registers.target(field, context)
   const rows = await context.db.many(
     { name: 'string' },
     sql`

@@ -2020,7 +2020,7 @@ CREATE OR REPLACE FUNCTION public.sequence_of_numbers(series text, year integer)
  LANGUAGE sql
  STABLE
 AS $function$ select format('numbers.%I', current_company() || ' ' || series || ' ' || year) $function$;
-CREATE OR REPLACE FUNCTION public.set_up_risk(of_company uuid)
+CREATE OR REPLACE FUNCTION public.set_up_risk(of_company uuid, said jsonb)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -2030,33 +2030,29 @@ begin
   if exists (select from risk_matrix where company_id = of_company) then return; end if;
   insert into probability_ratings
     (company_id, level, name, description, range_from, range_to, range_unit, colour)
-  values
-    (of_company, 1, 'Rare', 'Less than once in ten years.', 0, 0.1, 'times a year', 'good'),
-    (of_company, 2, 'Unlikely', 'Once in two to ten years.', 0.1, 0.5, 'times a year', 'calm'),
-    (of_company, 3, 'Possible', 'About once a year.', 0.5, 2, 'times a year', 'notice'),
-    (of_company, 4, 'Likely', 'Several times a year.', 2, 12, 'times a year', 'warning'),
-    (of_company, 5, 'Almost certain', 'Every month, or whenever the work is done.', 12, null,
-      'times a year', 'danger');
+  select of_company, level, words->>'name', words->>'description', range_from, range_to,
+    said->'units'->>'frequency', colour
+  from (values (1, 0, 0.1, 'good'), (2, 0.1, 0.5, 'calm'), (3, 0.5, 2, 'notice'),
+    (4, 2, 12, 'warning'), (5, 12, null, 'danger')) of_level (level, range_from, range_to, colour)
+  cross join lateral (select said->'probability'->(level - 1) as words) w;
   insert into severity_ratings
     (company_id, level, name, description, range_from, range_to, range_unit, colour)
-  values
-    (of_company, 1, 'First aid', 'Treated on the spot; back at work at once.', 0, 0, 'days lost', 'good'),
-    (of_company, 2, 'Medical aid', 'Treated by a professional; no time lost after the day.', 0, 1,
-      'days lost', 'calm'),
-    (of_company, 3, 'Lost time', 'Away from work after the day it happened.', 1, 180, 'days lost', 'notice'),
-    (of_company, 4, 'Critical or permanent', 'A critical injury, or one that stays for life.', 180,
-      null, 'days lost', 'warning'),
-    (of_company, 5, 'Fatal', 'Somebody could die.', null, null, null, 'danger');
+  select of_company, level, words->>'name', words->>'description', range_from, range_to,
+    case when range_from is not null then said->'units'->>'days' end, colour
+  from (values (1, 0, 0, 'good'), (2, 0, 1, 'calm'), (3, 1, 180, 'notice'),
+    (4, 180, null, 'warning'), (5, null, null, 'danger')) of_level (level, range_from, range_to, colour)
+  cross join lateral (select said->'severity'->(level - 1) as words) w;
   insert into risk_matrix (company_id, number) values (of_company, 1) returning id into first_matrix;
   insert into risk_matrix_cell
     (company_id, matrix, probability, severity, score, band, colour, action_required, approval_level)
-  select of_company, first_matrix, p, s, p * s, band, colour, action_required, approval_level
+  select of_company, first_matrix, p, s, p * s, band, colour,
+    said->'bands'->band->>'action', said->'bands'->band->>'approval'
   from generate_series(1, 5) p, generate_series(1, 5) s, (values
-    ('low', 1, 4, 'good', 'Manage by routine procedures.', 'Supervisor'),
-    ('moderate', 5, 9, 'notice', 'Agree on controls and a date before the work goes on.', 'Supervisor'),
-    ('high', 10, 16, 'warning', 'Reduce the risk before the work starts.', 'Health and safety manager'),
-    ('extreme', 17, 25, 'danger', 'Stop the work until the risk is reduced.', 'Senior management')
-  ) bands (band, least, most, colour, action_required, approval_level)
+    ('low', 1, 4, 'good'),
+    ('moderate', 5, 9, 'notice'),
+    ('high', 10, 16, 'warning'),
+    ('extreme', 17, 25, 'danger')
+  ) bands (band, least, most, colour)
   where p * s between least and most;
 end $function$;
 CREATE OR REPLACE FUNCTION public.sign_in_name_of(account uuid)

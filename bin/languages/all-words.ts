@@ -10,7 +10,14 @@ import { presets } from '../../src/features/permission-templates/presets.ts'
 import { has } from '../../src/register/define.ts'
 import { newOne } from '../../src/register/web/list/in-sentence.ts'
 import { roomsIn, sectionOf } from '../compose/words.ts'
-import { handedOn, loggedWords, registerWords, saidInCode, type Table } from './register-words.ts'
+import {
+  agreeingWords,
+  handedOn,
+  loggedWords,
+  registerWords,
+  saidInCode,
+  type Table,
+} from './register-words.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (...places: string[]) =>
@@ -43,7 +50,7 @@ export const tableOf = (language: 'fr' | 'es'): Table => sectionOf(roomsIn(langu
 
 /** Translated, and said nowhere any more: neither by a definition nor as a text of the code. */
 export function unusedIn(table: Table): string[] {
-  const words = new Set(allWords())
+  const words = new Set([...allWords(), ...agreeingWords(registers)])
   const code = sources().join('\n')
   return Object.keys(table).filter((word) => !words.has(word) && !code.includes(`'${word}'`))
 }

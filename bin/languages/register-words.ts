@@ -1,6 +1,6 @@
 // The words that definitions of registers state in English, and which of them a language lacks.
 import { fieldsIn, labelOf, type Register } from '../../src/register/define.ts'
-import type { Options } from '../../src/register/fields/choice.ts'
+import { agreeing, type Options } from '../../src/register/fields/choice.ts'
 import type { Field } from '../../src/register/fields/field.ts'
 import type { LoggedTable } from '../../src/register/logged.ts'
 
@@ -39,6 +39,14 @@ export const registerWords = (registers: readonly Register[]): string[] =>
       ]),
     ),
   ].filter(speaks)
+
+/** Options as a language may have them where they agree with what they say something of: it need not. */
+export const agreeingWords = (registers: readonly Register[]): string[] =>
+  registers.flatMap((register) =>
+    fieldsIn(register).flatMap(([, { of, options = {} }]) =>
+      of === undefined ? [] : Object.values(options).map((english) => agreeing(english, of)),
+    ),
+  )
 
 /** What the change log says of tables that are no registers. */
 export const loggedWords = (tables: readonly LoggedTable[]): string[] =>

@@ -31,7 +31,7 @@ async function waitsForFile(db: Db, file: string): Promise<boolean> {
 async function beginCompany(place: Omit<NewCompany, 'registers'>): Promise<void> {
   const { db } = place.context
   for (const feature of features) {
-    await feature.setUpCompany?.(db)
+    await feature.setUpCompany?.(db, place.language)
     await feature.stockCompany?.({ ...place, registers: registry })
     for (const enqueueNext of feature.mornings ?? []) await enqueueNext(db)
   }

@@ -121,8 +121,8 @@ export type FeatureServer = {
   logged?: readonly LoggedTable[]
   /** What the metrics say of it. */
   gauges?: Readonly<Record<string, (database: Database) => Promise<number>>>
-  /** What every company begins with. */
-  setUpCompany?(db: Db): Promise<unknown>
+  /** What every company begins with, named in its language. */
+  setUpCompany?(db: Db, language: Locale): Promise<unknown>
   /** What of the provider's library a new company begins with. */
   stockCompany?(place: NewCompany): Promise<unknown>
   demo?: FeatureDemo

@@ -1,6 +1,7 @@
 // A register states facts, never functions: the browser, the server, the checks and the pages about
 // it all read the same object.
 import type { families } from '../access/grants.ts'
+import type { Locale } from '../kit/locales.ts'
 import { own } from '../kit/own.ts'
 import { kindOf } from './fields/all.ts'
 import type { Field, FieldFacts } from './fields/field.ts'
@@ -18,6 +19,8 @@ type Stated<F extends Fields> = {
   fields: F
   /** Which field names a row; `name` unless said. */
   named?: keyof F & string
+  /** Which fields name it in another language, where the company has written them. */
+  namedIn?: Readonly<Partial<Record<Locale, keyof F & string>>>
   /** The columns that a list begins with. */
   list: readonly (keyof F & string)[]
   /** The sections of its form. */

@@ -2,6 +2,7 @@
 
 import { allGrants } from '../../src/access/grants.ts'
 import { registers } from '../../src/app/composed/registers.ts'
+import { firstWords } from '../../src/features/hazards/matrix/first-words.ts'
 import { lists, listValues } from '../../src/features/lists/lists.register.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { callsOf } from '../../src/register/contract.ts'
@@ -61,7 +62,7 @@ export async function openHouse(seed: string): Promise<House> {
   const { address, database } = await sharedServer()
   const { company, people } = await database.transaction('owner', async (db) => {
     const company = await makeCompany(db)
-    await db.run(sql`select set_up_risk(${company.id})`)
+    await db.run(sql`select set_up_risk(${company.id}, ${JSON.stringify(firstWords('en'))}::jsonb)`)
     const people: Account[] = []
     for (let n = 0; n < inTurn; n += 1) people.push(await makeAccount(db, company.id))
     return { company, people }

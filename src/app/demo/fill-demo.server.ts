@@ -115,7 +115,7 @@ async function fillCompanies(database: Database, size: DemoSize, past: FillPast)
       const company = await addCompany(db, name, slug)
       await db.run(sql`select set_config('app.company_id', ${company}, true)`)
       for (const person of people) await addAccount(db, slug, person, hash)
-      for (const feature of features) await feature.setUpCompany?.(db)
+      for (const feature of features) await feature.setUpCompany?.(db, 'en')
       if (slug === 'northgate') {
         // They have an account and no password.
         for (const person of workers) await addAccount(db, slug, person, null)

@@ -58,6 +58,7 @@ export const tradeContractors = defineRegister('trade-contractors', {
     emergency_phone: phone({ label: 'Emergency phone' }),
     wsib_account: text({ max: 40, label: 'WSIB account number' }),
     safety_rating: choice({
+      of: 'certification',
       label: 'Safety certification',
       options: {
         none: 'None',

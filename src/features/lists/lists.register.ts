@@ -65,6 +65,7 @@ export const listValues = defineRegister('list-values', {
     }),
     used: number({ computed: true, label: 'Used' }),
   },
+  namedIn: { fr: 'name_fr', es: 'name_es' },
   list: ['name', 'code', 'parent', 'tone', 'used'],
   form: [['Value', ['list', 'name', 'name_fr', 'name_es', 'code', 'parent', 'tone']]],
   grants: 'resources',

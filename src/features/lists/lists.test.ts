@@ -84,6 +84,42 @@ describe('lists', () => {
     assert.deepEqual(Object.keys(changed.body.errors ?? {}), ['code'])
   })
 
+  test('a value is read in one’s language, where the company has written it there', async () => {
+    const token = await server.token('manager@northgate.test')
+    const inLanguage = (language: string, path: string) =>
+      server.ask('GET', `/api/dashboard/${path}`, {
+        token,
+        headers: { 'accept-language': language },
+      })
+    const choices = async (language: string) => {
+      const path = 'deficiencies/choices/category'
+      return ((await inLanguage(language, path)).body.data as { name: string }[]).map(
+        (one) => one.name,
+      )
+    }
+    for (const [language, words] of [
+      ['en', 'Ladders'],
+      ['fr', 'Échelles'],
+      ['es', 'Escaleras'],
+    ] as const) {
+      assert.ok((await choices(language)).includes(words))
+      const found = await inLanguage(language, `deficiencies/choices/category?search=${words}`)
+      const [value] = found.body.data as Row[]
+      assert.equal(value?.name, words)
+      const list = `deficiencies?filter[category]=${value?.id}`
+      const { data } = (await inLanguage(language, list)).body.data as { data: Row[] }
+      assert.deepEqual(
+        new Set(data.map((row) => (row.category as { name: string }).name)),
+        new Set([words]),
+      )
+    }
+    const list = (await made('lists', { category: (await newList()).category, name: 'Z' })).id
+    const bare = await made('list-values', { list, name: 'Only English' })
+    const under = await made('list-values', { list, name: 'Below', parent: bare.id })
+    const read = await inLanguage('fr', `list-values/${under.id}`)
+    assert.equal((rowOf(read).parent as { name: string }).name, 'Only English')
+  })
+
   test('a category with lists stays', async () => {
     const list = await newList()
     const { id } = list.category as { id: string }

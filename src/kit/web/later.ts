@@ -23,9 +23,32 @@ export function atFirstTouch<Props>(fetch: Fetch<Props>): Fetch<Props> {
   return fetch
 }
 
+const pauses = [300, 1500, 5000]
+
+const passed = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+const online = () =>
+  typeof window === 'undefined' || navigator.onLine
+    ? Promise.resolve()
+    : new Promise<void>((done) => window.addEventListener('online', () => done(), { once: true }))
+
+/** What a line that stumbles failed to bring is asked for again: one lost part must not take the screen with it. */
+export async function asOftenAsNeeded<Part>(
+  fetch: () => Promise<Part>,
+  waits: readonly number[] = pauses,
+): Promise<Part> {
+  for (const wait of waits)
+    try {
+      return await fetch()
+    } catch {
+      await online()
+      await passed(wait)
+    }
+  return fetch()
+}
+
 /** A part that is drawn within a Suspense, fetched when it is first drawn. */
 export const whenDrawn = <Props extends object>(fetch: Fetch<Props>) =>
-  lazy(async () => ({ default: await fetch() }))
+  lazy(async () => ({ default: await asOftenAsNeeded(fetch) }))
 
 /** The same, fetched at the first touch of the page. */
 export const later = <Props extends object>(fetch: Fetch<Props>) => whenDrawn(atFirstTouch(fetch))

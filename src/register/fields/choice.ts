@@ -25,18 +25,33 @@ export const yesNo = fieldsOf<'yes-no', boolean, FieldFacts & { default?: boolea
 
 export const optionsOf = (field: Field): Options => field.options ?? {}
 
+/** An option as the tables of words have it where its word agrees with what it says something of: "Closed (deficiency)". */
+export const agreeing = (english: string, of: string): string => `${english} (${of})`
+
+/** A word as it agrees with what it is said of, where the language has it so; else the word alone. */
+export function sayAgreeing(english: string, of: string, say: Say): string {
+  const key = agreeing(english, of)
+  const said = say(key)
+  return said === key ? say(english) : said
+}
+
+/** What people read of a value, in their language. */
+export function sayOption(field: Field, value: string, say: Say): string {
+  const english = optionsOf(field)[value] ?? value
+  return field.of === undefined ? say(english) : sayAgreeing(english, field.of, say)
+}
+
 const plain = (words: string) => words.trim().toLowerCase()
 
 function valueIn(text: string, field: Field, say: Say): string {
   const found = Object.entries(optionsOf(field)).find(([value, english]) =>
-    [value, english, say(english)].some((known) => plain(known) === plain(text)),
+    [value, english, sayOption(field, value, say)].some((known) => plain(known) === plain(text)),
   )
   return found?.[0] ?? text
 }
 
 const oneOf = (field: Field) => z.enum(Object.keys(optionsOf(field)))
-const wordsOf = (value: unknown, field: Field, say: Say) =>
-  say(optionsOf(field)[String(value)] ?? String(value))
+const wordsOf = (value: unknown, field: Field, say: Say) => sayOption(field, String(value), say)
 
 export const choiceKinds = {
   choice: {

@@ -51,6 +51,8 @@ export type KindFacts = {
   default?: unknown
   past?: boolean
   options?: Readonly<Record<string, string>>
+  /** What its options say something of, where languages let them agree with it: a deficiency is "fermée". */
+  of?: string
   /** The company’s own words, said as they were entered. */
   asEntered?: true
   tones?: Readonly<Record<string, Tone>>

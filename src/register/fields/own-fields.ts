@@ -31,7 +31,7 @@ export const ownFields = <const F extends { label: string; hint: string }>(facts
     max: 40,
     columns: {
       label: text({ required: true, max: 80 }),
-      kind: choice({ required: true, options: kindsOfOwnFields }),
+      kind: choice({ required: true, of: 'kind of field', options: kindsOfOwnFields }),
       options: longText({ max: 2000, hint: 'One per line, for a list.' }),
       required: yesNo(),
     },

@@ -2,9 +2,11 @@
 // word somewhere.
 import { json } from '../../kit/db/row.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
+import type { Say } from '../../kit/sentences.ts'
 import { fieldOf } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
-import { optionsOf } from '../fields/choice.ts'
+import { sayOption } from '../fields/choice.ts'
+import type { Field } from '../fields/field.ts'
 import { hasWords, inOrder, valueIn } from './narrow.ts'
 import { visible } from './present.ts'
 import type { RegisterRequest } from './registers.ts'
@@ -19,7 +21,7 @@ export type FoundRow = {
   id: string
   /** What it is called. */
   name: string
-  /** What is said of it, in the English of definitions where it is a choice. */
+  /** What is said of it. */
   about: string[]
   /** The row that it lies within. */
   within: string | null
@@ -70,7 +72,7 @@ function saidOf(request: RegisterRequest, name: string): Sql {
   const field = fieldOf(request.extension.register, name)
   const value = valueIn(request, name)
   if (kindOf(field).points === undefined) return sql`(${value})::text`
-  const { table, name: words } = request.registers.target(field)
+  const { table, name: words } = request.registers.target(field, request.context)
   return sql`(select ${words} from ${sql.id(table)} r
     where r.company_id = t.company_id and r.id = ${value})`
 }
@@ -89,8 +91,7 @@ const shape = {
 export async function showFound(
   request: RegisterRequest,
   { about }: HowFound,
-  found: Sql,
-  few: number,
+  { found, few, say }: { found: Sql; few: number; say: Say },
 ): Promise<Found> {
   const { register } = request.extension
   const said = about.map((name) => saidOf(request, name))
@@ -105,16 +106,15 @@ export async function showFound(
     where found.n <= ${few} order by found.n`
   // Of few texts, as many as there are kinds, rights and words: to plan one costs more than to ask it.
   const rows = await request.context.db.many(shape, { ...query, steady: true })
-  const labels = about.map((name) => {
-    const field = fieldOf(register, name)
-    return field.kind === 'choice' ? optionsOf(field) : {}
-  })
+  const fields = about.map((name) => fieldOf(register, name))
+  const words = (value: string, field: Field | undefined) =>
+    field?.kind === 'choice' ? sayOption(field, value, say) : say(value)
   return {
     total: rows[0]?.total ?? 0,
     rows: rows.map(({ total: _, about: values, ...row }) => ({
       ...row,
       about: values.flatMap((value, n) =>
-        value === null || value === '' ? [] : [labels[n]?.[value] ?? value],
+        value === null || value === '' ? [] : [words(value, fields[n])],
       ),
     })),
   }

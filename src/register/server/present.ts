@@ -4,7 +4,7 @@ import { grantTo } from '../capabilities/call-parts.ts'
 import { type Action, type AnyRow, fieldsIn, has, type Register } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
 import type { Field } from '../fields/field.ts'
-import type { RegisterRequest, Registers } from './registers.ts'
+import type { RegisterRequest } from './registers.ts'
 
 const column = (name: string): Sql => sql`t.${sql.id(name)}`
 
@@ -12,8 +12,8 @@ const accountName = (name: string): Sql => sql`
   (select concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, '')) from account r
     where r.company_id = t.company_id and r.id = ${column(name)}) as ${sql.id(name)}`
 
-function pointed(value: Sql, field: Field, registers: Registers): Sql {
-  const { table, kind, name: words } = registers.target(field)
+function pointed(value: Sql, field: Field, { registers, context }: RegisterRequest): Sql {
+  const { table, kind, name: words } = registers.target(field, context)
   const parts =
     kind === 'file'
       ? sql`'id', r.id, 'name', r.name, 'mime', r.mime, 'bytes', r.bytes`
@@ -28,7 +28,8 @@ function pointed(value: Sql, field: Field, registers: Registers): Sql {
 }
 
 /** What to select of a row `t`, so that it reads as the reply says. */
-export function presented({ context, extension, registers }: RegisterRequest): Sql {
+export function presented(request: RegisterRequest): Sql {
+  const { context, extension } = request
   const { register, computed = {} } = extension
   const shown = extension.shown?.(context) ?? {}
   const fields = fieldsIn(register).map(([name, field]) => {
@@ -37,7 +38,7 @@ export function presented({ context, extension, registers }: RegisterRequest): S
     if (elsewhere && found === undefined)
       throw new Error(`${register.name}.${name} is computed, but nothing says how.`)
     if (kindOf(field).points !== undefined)
-      return sql`${pointed(found ?? column(name), field, registers)} as ${sql.id(name)}`
+      return sql`${pointed(found ?? column(name), field, request)} as ${sql.id(name)}`
     if (found !== undefined) return sql`${found} as ${sql.id(name)}`
     return column(name)
   })

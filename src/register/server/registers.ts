@@ -2,6 +2,7 @@
 import type { Context } from '../../access/server/gate.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
+import { localeOf } from '../../kit/http/server/language.ts'
 import { type Register, stored } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
 import type { ClosedReason } from '../fields/closed.ts'
@@ -14,7 +15,7 @@ export type Target = {
   table: string
   /** A file travels with what it is and how large, and becomes part of the record that names it. */
   kind: 'file' | 'row'
-  /** The words that name the row. */
+  /** The words that name the row, in the language of the person who reads them. */
   name: Sql
   /** What else a sheet may call it. */
   called?: readonly Sql[]
@@ -50,7 +51,8 @@ export type Registers = {
   extension(name: string): RegisterExtension
   /** Undefined where what is called so is no register: accounts, files. */
   find(name: string): RegisterExtension | undefined
-  target(field: Field): Target
+  /** `context`: who reads or writes the names; without them, as the company calls the rows first of all. */
+  target(field: Field, context?: Pick<Context, 'exchange'>): Target
   pointers(name: string): Pointer[]
   files: FileDesk
 }
@@ -79,6 +81,14 @@ const elsewhere: Readonly<Record<string, Target>> = {
   files: { table: 'file', kind: 'file', name: sql`r.name`, open: sql`true` },
 }
 
+/** What the company calls a row in the language of the person who asks; what it calls it at all where it says nothing. */
+function nameFor(register: Register | undefined, { exchange }: Pick<Context, 'exchange'>) {
+  if (register?.namedIn === undefined) return undefined
+  const name = register.namedIn[localeOf(exchange.header('accept-language'))]
+  if (name === undefined) return undefined
+  return sql`coalesce(nullif(r.${sql.id(name)}, ''), r.${sql.id(register.named)})`
+}
+
 export function createRegistry(all: readonly RegisterExtension[], files: FileDesk): Registers {
   const byName = new Map(all.map((extension) => [extension.register.name, extension]))
   const targets = new Map(
@@ -88,6 +98,7 @@ export function createRegistry(all: readonly RegisterExtension[], files: FileDes
         table: register.table,
         kind: 'row',
         name: sql`r.${sql.id(register.named)}`,
+        called: Object.values(register.namedIn ?? {}).map((name) => sql`r.${sql.id(name)}`),
         open: sql`r.archived_at is null`,
         closed: { rows: sql`r.archived_at is not null`, why: 'archived' },
         ...(register.parent !== undefined && { parent: register.parent }),
@@ -102,10 +113,12 @@ export function createRegistry(all: readonly RegisterExtension[], files: FileDes
       if (found === undefined) throw new Error(`There is no register called ${name}.`)
       return found
     },
-    target(field) {
+    target(field, context) {
       const name = targetOf(field)
-      const found = elsewhere[name] ?? targets.get(name)
-      if (found === undefined) throw new Error(`Nothing to point at is called ${name}.`)
+      const there = elsewhere[name] ?? targets.get(name)
+      if (there === undefined) throw new Error(`Nothing to point at is called ${name}.`)
+      const words = context && nameFor(byName.get(name)?.register, context)
+      const found = words === undefined ? there : { ...there, name: words }
       const chosen = byName.get(name)?.chosenBy?.(field)
       if (chosen === undefined) return found
       const { open, closed } = found

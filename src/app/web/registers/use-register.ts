@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { asOftenAsNeeded } from '../../../kit/web/later.ts'
 import type { Register } from '../../../register/define.ts'
 import { parts, type ScreenPart, screenOf } from '../../../register/screens-of.ts'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
@@ -29,7 +30,9 @@ export function useRegister(): Here | undefined {
     queryKey: extensionKey(found?.register.name),
     queryFn: async (): Promise<RegisterWeb> => {
       const name = found?.register.name ?? ''
-      return { ...(await extensions[name]?.())?.web, tabs: tabs[name] ?? [] }
+      const own = extensions[name]
+      const part = own && (await asOftenAsNeeded(own))
+      return { ...part?.web, tabs: tabs[name] ?? [] }
     },
     enabled: found !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

@@ -24,6 +24,7 @@ export const firstAiders = defineRegister('first-aiders', {
     certificate_until: date({ computed: true, label: 'Valid until' }),
     certificate: file({ label: 'Evidence', accept: ['application/pdf', 'image/*'] }),
     certificate_state: choice({
+      of: 'certificate',
       computed: true,
       label: 'Certificate',
       options: {

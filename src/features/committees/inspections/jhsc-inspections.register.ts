@@ -16,6 +16,7 @@ export const jhscInspections = defineRegister('jhsc-inspections', {
     inspector: person({ required: true, label: 'Designated worker member' }),
     areas: references({ to: 'locations', required: true, label: 'Areas' }),
     state: choice({
+      of: 'inspection',
       computed: true,
       label: 'Status',
       options: { planned: 'Planned', missed: 'Overdue', done: 'Done' },

@@ -18,6 +18,7 @@ export const jhscMeetings = defineRegister('jhsc-meetings', {
     ends_at: time({ label: 'To' }),
     place: text({ max: 160, label: 'Room or link' }),
     state: choice({
+      of: 'meeting',
       computed: true,
       label: 'Status',
       options: {

@@ -22,6 +22,7 @@ export const jhscRecommendations = defineRegister('jhsc-recommendations', {
     }),
     response_due: date({ required: true, readOnly: true, label: 'Answer due' }),
     state: choice({
+      of: 'recommendation',
       computed: true,
       label: 'Status',
       options: { open: 'Waiting for an answer', overdue: 'Answer overdue', answered: 'Answered' },

@@ -57,6 +57,8 @@ export default function CompaniesScreen() {
         />
         <div className="overflow-x-auto">
           <SegmentedControl
+            fullWidth
+            size="xs"
             aria-label={text('company_state')}
             value={state ?? 'all'}
             onChange={(value) => {

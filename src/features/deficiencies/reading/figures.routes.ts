@@ -1,6 +1,7 @@
 // How soon deficiencies are closed, and how many come back, within a year.
 import { bind } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { localeOf } from '../../../kit/http/server/language.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import * as calls from '../deficiencies.contract.ts'
 import { repeatsWithin } from '../raising/raise.store.ts'
@@ -13,15 +14,20 @@ type Line = Closing & { of: 'all' | 'severity' | 'category'; severity: string | 
   name: string | null
 }
 
-const figures = bind(calls.figures, async ({ db }, { query }) => {
+const figures = bind(calls.figures, async ({ db, exchange }, { query }) => {
   const today = await companyToday(db)
   const within = sql`t.company_id = current_company() and t.archived_at is null
     ${query.incident === undefined ? sql`` : sql`and t.source = 'incident'`}
     ${query.project === undefined ? sql`` : sql`and t.project = ${query.project}`}`
+  const named = {
+    en: sql`v.name`,
+    fr: sql`coalesce(v.name_fr, v.name)`,
+    es: sql`coalesce(v.name_es, v.name)`,
+  }[localeOf(exchange.header('accept-language'))]
   const lines = await db.many<Line>(sql`
     select case when grouping(severity) = 0 then 'severity' when grouping(category) = 0 then 'category'
         else 'all' end as of, severity, category as id,
-      (select v.name from list_values v where v.company_id = current_company() and v.id = category)
+      (select ${named} from list_values v where v.company_id = current_company() and v.id = category)
         as name,
       count(*) as closed, count(*) filter (where closed_on <= due_on) as within,
       coalesce(round(avg(closed_on - raised_on), 1), 0) as mean_days

@@ -85,6 +85,7 @@ export const documentKind = <const Name extends string, const F extends Fields>(
         hint: 'Counted from publication, or from the day on which a person must first sign it.',
       }),
       state: choice({
+        of: one.toLowerCase(),
         computed: true,
         label: 'State',
         options: {

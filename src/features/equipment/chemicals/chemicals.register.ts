@@ -62,6 +62,7 @@ export const chemicals = defineRegister('chemicals', {
     health_hazards: choices({ label: 'Health hazards', options: healthClasses }),
     pictograms: choices({ options: pictograms }),
     signal_word: choice({
+      of: 'signal word',
       options: { danger: 'Danger', warning: 'Warning', none: 'None' },
       tones: { danger: 'danger', warning: 'warning' },
     }),

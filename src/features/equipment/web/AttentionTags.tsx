@@ -1,6 +1,6 @@
 import { useSay } from '../../../kit/web/language/Language.tsx'
 import { Tag, type TagTone } from '../../../kit/web/theme/Tag.tsx'
-import { optionsOf } from '../../../register/fields/choice.ts'
+import { sayOption } from '../../../register/fields/choice.ts'
 import type { Field } from '../../../register/fields/field.ts'
 import classes from './attention.module.css'
 
@@ -17,7 +17,7 @@ export function AttentionTags({ field, values, tones }: Props) {
     <span className={`${classes.tags} inline-flex flex-wrap gap-1`}>
       {values.map((value) => (
         <Tag key={value} tone={tones[value] ?? 'notice'}>
-          {say(optionsOf(field)[value] ?? value)}
+          {sayOption(field, value, say)}
         </Tag>
       ))}
     </span>

@@ -1,5 +1,6 @@
 // The palette: every kind of question, what it is called, what a new one begins with and what can be
 // said of it. Nothing else in the builder asks which type a question has.
+import { sayAgreeing } from '../../../register/fields/choice.ts'
 import { newKey, type Question, type QuestionOption } from '../definition/question.ts'
 
 export type Facet =
@@ -68,6 +69,10 @@ const kind = (
   facets: readonly Facet[],
   begins?: (say: Say) => Partial<Question>,
 ): QuestionKind => ({ type, label, group, facets, ...(begins && { begins }) })
+
+/** What a kind is called: a number that is counted is another word in French than one that names. */
+export const sayKind = ({ label }: Pick<QuestionKind, 'label'>, say: Say): string =>
+  sayAgreeing(label, 'kind of field', say)
 
 /** How a question is built whose kind is not there. */
 const plain = kind('text', 'Short text', 'Text and numbers', typed)
@@ -163,7 +168,7 @@ export const newQuestion = (
   say: Say = (english) => english,
 ): Question => ({
   key: newKey(),
-  label: say(label),
+  label: sayKind({ label }, say),
   type,
   ...(slug && { slug }),
   ...begins?.(say),

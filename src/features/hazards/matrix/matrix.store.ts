@@ -1,7 +1,9 @@
 import { columns, one, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import type { Locale } from '../../../kit/locales.ts'
 import type { RiskBand } from '../bands.ts'
+import { firstWords } from './first-words.ts'
 import type { Matrix, MatrixCell } from './matrix.contract.ts'
 
 const ratedRow = row({ score: 'number', band: one<RiskBand>(), number: 'number' })
@@ -23,9 +25,9 @@ export const rate = (db: Db, probability: unknown, severity: unknown): Promise<R
       and s.level = c.severity`,
   )
 
-/** What every company starts with: five levels of each kind and the first version of the matrix. */
-export const setUpRisk = (db: Db): Promise<unknown> =>
-  db.run(sql`select set_up_risk(current_company())`)
+/** What every company starts with, in its language: five levels of each kind and the first version of the matrix. */
+export const setUpRisk = (db: Db, language: Locale): Promise<unknown> =>
+  db.run(sql`select set_up_risk(current_company(), ${JSON.stringify(firstWords(language))}::jsonb)`)
 
 const ratings = (db: Db, table: string) =>
   db.many(

@@ -131,13 +131,31 @@ test('levels are worded anew, never added or removed', async () => {
 })
 
 dbTest('setting a company up twice leaves what it has', async ({ db }) => {
-  await setUpRisk(db)
-  await setUpRisk(db)
+  await setUpRisk(db, 'en')
+  await setUpRisk(db, 'en')
   assert.equal((await findMatrix(db))?.versions.length, 1)
 })
 
+for (const [language, rarest, worst, action] of [
+  ['en', 'Rare', 'Fatal', 'Stop the work until the risk is reduced.'],
+  ['fr', 'Rare', 'Mortelle', 'Arrêter le travail jusqu’à ce que le risque soit réduit.'],
+  ['es', 'Rara', 'Mortal', 'Detener el trabajo hasta que se reduzca el riesgo.'],
+] as const)
+  dbTest(
+    `a company that begins in ${language} finds its matrix in that language`,
+    async ({ db }) => {
+      await setUpRisk(db, language)
+      const matrix = await findMatrix(db)
+      assert.equal(matrix?.probabilities[0]?.name, rarest)
+      assert.equal(matrix?.severities[4]?.name, worst)
+      assert.deepEqual([25, action], [matrix?.cells.length, matrix?.cells.at(-1)?.action_required])
+      const words = [...(matrix?.probabilities ?? []), ...(matrix?.severities ?? [])]
+      assert.equal(words.filter(({ name, description }) => name && description).length, 10)
+    },
+  )
+
 dbTest('no request rewrites a version of the matrix', async ({ db }) => {
-  await setUpRisk(db)
+  await setUpRisk(db, 'en')
   const may = await db.many<{ right: string }>(sql`
     select t || ' ' || p as "right" from unnest('{risk_matrix,risk_matrix_cell}'::text[]) t,
       unnest('{update,delete,truncate}'::text[]) p where has_table_privilege('plumbline_app', t, p)`)

@@ -60,7 +60,7 @@ export const incidents = defineRegister('incidents', {
       label: 'What could have happened: severity',
     }),
     potential_score: number({ ...ofScore, label: 'What could have happened: score' }),
-    potential_band: choice({ ...ofBand, label: 'Potential' }),
+    potential_band: choice({ ...ofBand, of: 'risk', label: 'Potential' }),
     potential_matrix: number({
       ...ofMatrix,
       label: 'What could have happened: version of the matrix',

@@ -15,6 +15,7 @@ export const orientationRecords = defineRegister('orientation-records', {
     package: reference({ to: 'orientation', label: 'Orientation', readOnly: true }),
     project: reference({ to: 'projects' }),
     state: choice({
+      of: 'orientation record',
       computed: true,
       label: 'State',
       options: {

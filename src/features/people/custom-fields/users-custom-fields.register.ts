@@ -14,6 +14,7 @@ export const usersCustomFields = defineRegister('users-custom-fields', {
   fields: {
     label: text({ required: true, unique: true, search: true, max: 80 }),
     kind: choice({
+      of: 'kind of field',
       required: true,
       default: 'text',
       options: kindsOfCustomFields,

@@ -102,6 +102,7 @@ export const safetyAlerts = defineRegister('safety-alerts', {
       when: isPublished,
     }),
     state: choice({
+      of: 'alert',
       computed: true,
       label: 'State',
       options: alertStates,

@@ -1,5 +1,6 @@
 import { screenByName } from '../../../access/screens.ts'
 import { bind, type Context } from '../../../access/server/gate.ts'
+import type { Say } from '../../../kit/sentences.ts'
 import type { SearchedKind } from '../../../manifest/searched.ts'
 import { grantTo } from '../../../register/capabilities/call-parts.ts'
 import { addressWithin } from '../../../register/screens-of.ts'
@@ -26,20 +27,22 @@ function recordOf({ register }: SearchedKind, id: string, within: string | null)
   return addressWithin(screen, within ?? undefined, id)
 }
 
-async function findOf(context: Context, registers: Registers, kind: SearchedKind, search: string) {
+type Searching = { context: Context; registers: Registers; say: Say }
+
+async function findOf({ context, registers, say }: Searching, kind: SearchedKind, search: string) {
   const extension = registers.extension(kind.register.name)
   const request = { context, registers, extension }
   // One more than is counted says that there are more.
   const asked = { search, most: most + 1 }
   const found = kind.find?.(request, asked) ?? bestRows(request, kind, search, asked.most)
-  return { kind, ...(await showFound(request, kind, found, few)) }
+  return { kind, ...(await showFound(request, kind, { found, few, say })) }
 }
 
 export const searchCalls = (kinds: readonly SearchedKind[], registers: Registers) => [
   bind(searchRecords, async (context, { query: { q, lang } }) => {
     const say = sayIn(lang)
     const open = kinds.filter(({ register }) => context.can(grantTo(register, 'view')))
-    const all = await Promise.all(open.map((kind) => findOf(context, registers, kind, q)))
+    const all = await Promise.all(open.map((kind) => findOf({ context, registers, say }, kind, q)))
     /** A kind of which one was meant comes first. */
     const first = ({ rows }: (typeof all)[number]) => (rows[0]?.rank === 0 ? 0 : 1)
     return {
@@ -52,7 +55,7 @@ export const searchCalls = (kinds: readonly SearchedKind[], registers: Registers
           found: rows.map(({ id, name, about, within, completed }) => ({
             id,
             name,
-            about: [...about.map(say), ...(completed ? [say('Completed')] : [])],
+            about: [...about, ...(completed ? [say('Completed')] : [])],
             path: recordOf(kind, id, within),
           })),
           total: Math.min(total, most),

@@ -24,6 +24,7 @@ export const toolboxTalkDeliveries = defineRegister('toolbox-talk-deliveries', {
     presenter: person({ hint: 'If empty: you.' }),
     notes: longText({ max: 2000 }),
     state: choice({
+      of: 'delivery',
       computed: true,
       label: 'State',
       options: {

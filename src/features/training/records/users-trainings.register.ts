@@ -45,6 +45,7 @@ export const usersTrainings = defineRegister('users-trainings', {
       when: [{ field: 'expiry_override', operator: 'is_not_empty' }],
     }),
     state: choice({
+      of: 'training',
       computed: true,
       label: 'Status',
       options: recordStates,

@@ -21,6 +21,7 @@ export const trainingRequirements = defineRegister('training-requirements', {
     }),
     courses: references({ to: 'training', required: true, label: 'Courses' }),
     level: choice({
+      of: 'requirement',
       required: true,
       default: 'mandatory',
       label: 'Requirement',

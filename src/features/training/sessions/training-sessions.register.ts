@@ -28,6 +28,7 @@ export const trainingSessions = defineRegister('training-sessions', {
     hours: number({ min: 0, max: 2000, decimals: 1, unit: 'h' }),
     people: references({ to: 'people', label: 'Expected' }),
     state: choice({
+      of: 'session',
       computed: true,
       label: 'State',
       options: { planned: 'Planned', open: 'Open', finished: 'Finished' },

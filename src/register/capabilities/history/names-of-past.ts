@@ -10,7 +10,7 @@ import type { Registers } from '../../server/registers.ts'
 import type { PastName } from './contract.ts'
 import type { Entry } from './lines.ts'
 
-type Asking = { context: Pick<Context, 'db'>; registers: Registers }
+type Asking = { context: Pick<Context, 'db' | 'exchange'>; registers: Registers }
 type Told = { fields: Fields; entry: Entry }
 
 /** Ids by what they may be found in. */
@@ -45,8 +45,9 @@ const filesGone = (db: Context['db'], ids: string[]) =>
       and subject_id = any(${ids}::uuid[]) and before->>'name' is not null`,
   )
 
-async function namesIn({ context: { db }, registers }: Asking, target: string, ids: string[]) {
-  const { table, name } = registers.target(reference({ to: target }))
+async function namesIn({ context, registers }: Asking, target: string, ids: string[]) {
+  const { db } = context
+  const { table, name } = registers.target(reference({ to: target }), context)
   const register = registers.find(target)?.register
   const archived = register === undefined ? sql`false` : sql`r.archived_at is not null`
   const there = await db.many(

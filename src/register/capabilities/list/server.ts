@@ -94,10 +94,11 @@ export const listServer = (stated: RegisterExtension, registers: Registers) => {
       data: { data, current_page: page, per_page, total, last_page },
     }
   })
-  const choices = bind(calls.choices, async ({ db }, { params, query }) => {
+  const choices = bind(calls.choices, async (context, { params, query }) => {
+    const { db } = context
     const field = fieldAt(stated.register, params.field)
     if (kindOf(field).points === undefined) throw new Problem('row/missing')
-    const { table, kind, name, open, closed, parent } = registers.target(field)
+    const { table, kind, name, open, closed, parent } = registers.target(field, context)
     if (kind === 'file') throw new Problem('row/missing')
     const words = (query.search ?? '').replace(/[\\%_]/g, '\\$&')
     const above = parent === undefined ? sql`null` : sql`r.${sql.id(parent)}`

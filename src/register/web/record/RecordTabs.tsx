@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHolds } from '../../../access/web/use-holds.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
-import { inOneRow, useOpenTabInSight } from '../../../kit/web/page/use-open-tab-in-sight.ts'
+import { useOpenTabInSight } from '../../../kit/web/page/use-open-tab-in-sight.ts'
 import type { AnyRow } from '../../define.ts'
 import type { RecordTab } from '../extension.ts'
 
@@ -26,7 +26,7 @@ export function RecordTabs({ tabs, row, children }: Props) {
     setParams(name === null || name === details ? {} : { tab: name }, { replace: true })
   return (
     <Tabs value={open} onChange={change} keepMounted={false}>
-      <Tabs.List ref={strip} data-no-print mb="md" style={inOneRow}>
+      <Tabs.List ref={strip} data-no-print data-rows mb="md">
         <Tabs.Tab value={details} {...tight}>
           {text('record_details')}
         </Tabs.Tab>

@@ -1,6 +1,6 @@
 import { useSay } from '../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../kit/web/theme/Tag.tsx'
-import { optionsOf } from '../../fields/choice.ts'
+import { sayOption } from '../../fields/choice.ts'
 import type { Field } from '../../fields/field.ts'
 import { ShownWords } from './ShownWords.tsx'
 
@@ -10,7 +10,7 @@ type Props = { value: string; field: Field }
 export function ShownChoice({ value, field }: Props) {
   const say = useSay()
   const { tones } = field
-  const words = say(optionsOf(field)[value] ?? value)
+  const words = sayOption(field, value, say)
   if (tones === undefined) return <ShownWords words={words} />
   return <Tag tone={tones[value] ?? 'neutral'}>{words}</Tag>
 }

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { plainText, type RichNode } from '../../../kit/writing/rich-text.ts'
 import { type KindName, kindOf } from '../../fields/all.ts'
 import type { AudienceFact } from '../../fields/audience.ts'
-import { optionsOf } from '../../fields/choice.ts'
+import { sayOption } from '../../fields/choice.ts'
 import type { Field } from '../../fields/field.ts'
 import type { Pointed, PointedFile } from '../../fields/pointing.ts'
 import { unitWords } from '../../fields/unit.ts'
@@ -55,7 +55,7 @@ const shows = {
   instant: (value: string, _, { moment }) => figure(moment(value)),
   choice: (value: string, field) => <ShownChoice value={value} field={field} />,
   choices: (value: string[], field, { say }) =>
-    asText(value.map((one) => say(optionsOf(field)[one] ?? one)).join(', ')),
+    asText(value.map((one) => sayOption(field, one, say)).join(', ')),
   'yes-no': (value: boolean, _, { say }) =>
     value ? (
       <IconCheck size={18} className="text-good" role="img" aria-label={say('Yes')} />

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
+import stacked from '../../../../kit/web/page/stacked.module.css'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { optionsOf } from '../../../../register/fields/choice.ts'
@@ -17,6 +18,7 @@ import { tradeContractors } from '../../trade-contractors.register.ts'
 import { matrixKey } from '../../web/keys.ts'
 import { readContractorMatrix } from '../matrix.contract.ts'
 import { lookOf } from './duty-look.ts'
+import classes from './matrix.module.css'
 
 const approvals = optionsOf(tradeContractors.fields.approval)
 
@@ -66,8 +68,8 @@ export default function MatrixScreen() {
         <EmptyState title={text('list_empty')} text={text('contractor_matrix_empty')} />
       )}
       {rows.length > 0 && (
-        <Table.ScrollContainer minWidth={480} className="box">
-          <Table>
+        <Table.ScrollContainer minWidth={0} className="box">
+          <Table className={stacked.stacked ?? ''}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{text('matrix_contractor')}</Table.Th>
@@ -84,7 +86,7 @@ export default function MatrixScreen() {
                     <Link to={`/dashboard/trade-contractors/record/${id}`}>{name}</Link>
                     <small className="text-soft block">{approvalOf(approval)}</small>
                   </Table.Th>
-                  <Table.Td>
+                  <Table.Td data-label={text('matrix_share')}>
                     {percent === null ? '—' : percentIn(locale, percent)}
                     <small className="text-soft block">
                       {weeks
@@ -98,11 +100,12 @@ export default function MatrixScreen() {
                   </Table.Td>
                   {forms.map((form) => {
                     const cell = cells.find((one) => one.form === form.id)
-                    if (cell === undefined) return <Table.Td key={form.id} />
+                    if (cell === undefined)
+                      return <Table.Td key={form.id} className={classes.none} />
                     const { tone, label } = lookOf[cell.state]
                     const count = cell[cell.state === 'past_due' ? 'past_due' : 'outstanding']
                     return (
-                      <Table.Td key={form.id}>
+                      <Table.Td key={form.id} data-label={form.name}>
                         <Link to={`/dashboard/trade-contractors/record/${id}?tab=forms`}>
                           <Tag tone={tone}>
                             {text(label)}

@@ -59,9 +59,9 @@ export default function CompareScreen() {
               {keysOf(points).map((point) => (
                 <tr key={point}>
                   <th scope="row">{points[point].title}</th>
-                  <td>{points[point].ours}</td>
-                  {all.map(([slug, { found }]) => (
-                    <td key={slug}>
+                  <td data-label="Plumbline">{points[point].ours}</td>
+                  {all.map(([slug, { name, found }]) => (
+                    <td key={slug} data-label={name}>
                       <Link to={`/compare/${slug}#${point}`} data-verdict={found[point].verdict}>
                         {verdictWords[found[point].verdict]}
                       </Link>

@@ -10,11 +10,15 @@ import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import { sayOption } from '../../../../register/fields/choice.ts'
+import { usersTrainings } from '../../records/users-trainings.register.ts'
 import { RecordForGroup } from '../../records/web/RecordForGroup.tsx'
 import { trainingMatrixKey } from '../../web/keys.ts'
 import { letterWords } from '../letters.ts'
 import { readCell } from '../matrix.contract.ts'
 import { cellIcons, cellTones } from './cell-look.ts'
+
+const { state } = usersTrainings.fields
 
 type Named = { id: string; name: string }
 type Props = { person: Named; course: Named; onClose: () => void }
@@ -74,8 +78,10 @@ export function CellWhy({ person, course, onClose }: Props) {
             ({ id, name, completed_on, expires_on, proven, revoked, ...record }) => (
               <li key={id}>
                 <Link to={`/dashboard/users-trainings/${person.id}/record/${id}`}>{name}</Link>{' '}
-                {revoked && <Tag tone="danger">{say('Revoked')}</Tag>}
-                {!revoked && !proven && <Tag tone="warning">{say('Not verified yet')}</Tag>}
+                {revoked && <Tag tone="danger">{sayOption(state, 'revoked', say)}</Tag>}
+                {!revoked && !proven && (
+                  <Tag tone="warning">{sayOption(state, 'pending_verification', say)}</Tag>
+                )}
                 <small className="hint block">
                   {[
                     text('training_completed', { day: day(completed_on) }),

@@ -5,7 +5,7 @@ import { textsIn } from '../../../../kit/own.ts'
 import type { Say } from '../../../../kit/sentences.ts'
 import { fieldsIn, labelOf } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
-import { optionsOf } from '../../../fields/choice.ts'
+import { optionsOf, sayOption } from '../../../fields/choice.ts'
 import type { Field } from '../../../fields/field.ts'
 import type { ListQuery } from '../../../server/narrow.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
@@ -17,7 +17,7 @@ async function namesOf(
   field: Field,
   ids: readonly string[],
 ): Promise<string[]> {
-  const { table, name } = request.registers.target(field)
+  const { table, name } = request.registers.target(field, request.context)
   const rows = await request.context.db.many(
     { name: 'string' },
     sql`
@@ -41,7 +41,12 @@ async function valuesOf(
   if (kind.column === 'boolean')
     return [...some.map((one) => say(one === 'yes' ? 'Yes' : 'No')), ...none]
   const options = kind.filter === 'any-of' ? optionsOf(field) : {}
-  return [...some.map((one) => say(options[one] ?? one.replace('..', ' – ').trim())), ...none]
+  return [
+    ...some.map((one) =>
+      one in options ? sayOption(field, one, say) : say(one.replace('..', ' – ').trim()),
+    ),
+    ...none,
+  ]
 }
 
 export async function narrowingWords(

@@ -6,7 +6,7 @@ import { lettersOf, type Sheet } from '../../../../kit/spreadsheet/server/sheet-
 import type { Text } from '../../../../kit/web/language/catalogue.ts'
 import { labelOf } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
-import { optionsOf } from '../../../fields/choice.ts'
+import { optionsOf, sayOption } from '../../../fields/choice.ts'
 import type { Field } from '../../../fields/field.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
 
@@ -20,7 +20,7 @@ const mostChoices = 500
 const isSeveral = (field: Field) => kindOf(field).many === true
 
 async function namesOf({ context, registers }: RegisterRequest, field: Field): Promise<string[]> {
-  const { table, name, open } = registers.target(field)
+  const { table, name, open } = registers.target(field, context)
   const rows = await context.db.many(
     { name: 'string' },
     sql`
@@ -35,7 +35,7 @@ async function choicesFor(request: RegisterRequest, field: Field, say: Say): Pro
   const { points, column } = kindOf(field)
   if (points !== undefined) return namesOf(request, field)
   if (column === 'boolean') return [say('Yes'), say('No')]
-  return Object.values(optionsOf(field)).map(say)
+  return Object.keys(optionsOf(field)).map((value) => sayOption(field, value, say))
 }
 
 /** What is expected of a kind of field, in words. */

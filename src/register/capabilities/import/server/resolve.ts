@@ -62,16 +62,16 @@ type Missing = { words: string; near: string | undefined }
 
 /** What is said of names that nothing has, with the name that was most likely meant. */
 async function saidOfMissing(
-  { context: { db }, registers }: RegisterRequest,
+  { context, registers }: RegisterRequest,
   field: Field,
   missing: readonly string[],
   tell: SayLineError,
 ): Promise<(asked: string) => Missing> {
-  const { table, name, open } = registers.target(field)
+  const { table, name, open } = registers.target(field, context)
   const rows =
     missing.length === 0
       ? []
-      : await db.many(
+      : await context.db.many(
           { name: 'string' },
           sql`
     select ${name} as name from ${sql.id(table)} r

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { optionsOf } from '../../../fields/choice.ts'
+import { optionsOf, sayOption } from '../../../fields/choice.ts'
 import { type KindProps, shared } from '../field-of-form.ts'
 import { Pills } from './Pills.tsx'
 
@@ -24,7 +24,7 @@ export function ChoiceField(props: KindProps) {
       ]
     : Object.entries(optionsOf(field)).map(([key, words]) => ({
         value: key,
-        label: field.asEntered ? words : say(words),
+        label: field.asEntered ? words : sayOption(field, key, say),
       }))
   const given = shared(props, say)
   // Where there is an answer from the start, there always is one.

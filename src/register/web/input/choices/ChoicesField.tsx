@@ -1,6 +1,6 @@
 import { MultiSelect } from '@mantine/core'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { optionsOf } from '../../../fields/choice.ts'
+import { optionsOf, sayOption } from '../../../fields/choice.ts'
 import { type KindProps, shared } from '../field-of-form.ts'
 import { Pills } from './Pills.tsx'
 
@@ -14,7 +14,7 @@ export function ChoicesField(props: KindProps) {
   const words = optionsOf(field)
   const chosen = Array.isArray(value) ? value.map(String) : []
   const order = [...new Set([...Object.keys(words), ...chosen])]
-  const options = order.map((key) => ({ value: key, label: say(words[key] ?? key) }))
+  const options = order.map((key) => ({ value: key, label: sayOption(field, key, say) }))
   const inOrder = (next: readonly string[]) => onChange(order.filter((key) => next.includes(key)))
   if (options.length > fewOptions || props.inCell)
     return (

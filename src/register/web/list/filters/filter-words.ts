@@ -8,7 +8,7 @@ import type { Say } from '../../../../kit/sentences.ts'
 import type { Option } from '../../../../kit/web/inputs/choice/options.ts'
 import type { Text } from '../../../../kit/web/language/catalogue.ts'
 import { kindOf } from '../../../fields/all.ts'
-import { optionsOf } from '../../../fields/choice.ts'
+import { optionsOf, sayOption } from '../../../fields/choice.ts'
 import type { Field } from '../../../fields/field.ts'
 import { readRange } from '../address/range.ts'
 
@@ -27,7 +27,10 @@ export function fixedOptions(
   if (kindOf(field).points !== undefined) return undefined
   if (field.kind === 'rights')
     return allGrants.map((right) => ({ value: right, label: sayRight(right, say) }))
-  return Object.entries(optionsOf(field)).map(([value, label]) => ({ value, label: say(label) }))
+  return Object.keys(optionsOf(field)).map((value) => ({
+    value,
+    label: sayOption(field, value, say),
+  }))
 }
 
 const endOf = (field: Field, value: string, locale: Locale): string => {

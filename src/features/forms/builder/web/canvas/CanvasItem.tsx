@@ -13,7 +13,7 @@ import type { Locale } from '../../../../../kit/locales.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { labelIn, type Question } from '../../../definition/question.ts'
 import { select } from '../../builder-state.ts'
-import { kindOf } from '../../question-kinds.ts'
+import { kindOf, sayKind } from '../../question-kinds.ts'
 import { duplicateChosen, fold, hiddenIn, mark, markTo, unmark } from '../../several.ts'
 import classes from '../builder.module.css'
 import { useBuilder, useBuilt, useQuestion } from '../draft/builder-store.ts'
@@ -56,7 +56,7 @@ export const CanvasItem = memo(function CanvasItem(props: Props) {
   const Icon = iconOf(question.type)
   const label = labelIn(question, language)
   const words = label.trim() === '' ? text('builder_no_words') : label
-  const kind = say(kindOf(question).label)
+  const kind = sayKind(kindOf(question), say)
   const reached = selected || place === 1 ? 0 : -1
   function press(event: MouseEvent) {
     if (event.shiftKey) store.run((state) => markTo(state, name))

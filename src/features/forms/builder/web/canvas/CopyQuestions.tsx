@@ -10,7 +10,7 @@ import { readDraft } from '../../../builder.contract.ts'
 import { forms } from '../../../forms.register.ts'
 import { draftToCopyKey } from '../../../web/keys.ts'
 import { copies, insert } from '../../builder-state.ts'
-import { kindOf } from '../../question-kinds.ts'
+import { kindOf, sayKind } from '../../question-kinds.ts'
 import { useBuilder } from '../draft/builder-store.ts'
 
 const atOnce = 200
@@ -63,7 +63,7 @@ export function CopyQuestions({ form, onClose }: { form: string; onClose(): void
                   key={field.key}
                   value={field.key}
                   label={field.label}
-                  description={say(kindOf(field).label)}
+                  description={sayKind(kindOf(field), say)}
                 />
               ))}
             </Stack>

@@ -5,7 +5,7 @@ import { plain } from '../../../../../kit/web/inputs/choice/options.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { useSayIn } from '../../../../../kit/web/language/WholeLanguage.tsx'
 import { add } from '../../builder-state.ts'
-import { incidentKinds, questionKinds } from '../../question-kinds.ts'
+import { incidentKinds, questionKinds, sayKind } from '../../question-kinds.ts'
 import classes from '../builder.module.css'
 import { useBuilder, useFirstLanguage } from '../draft/builder-store.ts'
 import { useRoom } from '../room.ts'
@@ -22,7 +22,7 @@ export const Palette = memo(function Palette({ onAdded }: Props) {
   const sayInForm = useSayIn(useFirstLanguage())
   const { openPaste } = useRoom()
   const [search, setSearch] = useState('')
-  const found = (label: string) => plain(say(label)).includes(plain(search.trim()))
+  const found = (label: string) => plain(sayKind({ label }, say)).includes(plain(search.trim()))
   return (
     <nav className={`${classes.palette} grid gap-3`} aria-label={text('builder_palette')}>
       <Button
@@ -69,7 +69,7 @@ export const Palette = memo(function Palette({ onAdded }: Props) {
                       }}
                     >
                       <Icon size={18} stroke={1.6} aria-hidden />
-                      {say(kind.label)}
+                      {sayKind(kind, say)}
                     </button>
                   )
                 })}

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { useSayIn } from '../../../../../kit/web/language/WholeLanguage.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
 import { linesOf, type PasteFault, pasteFault, pasteLines } from '../../pasted.ts'
-import { oneChoice, questionKinds } from '../../question-kinds.ts'
+import { oneChoice, questionKinds, sayKind } from '../../question-kinds.ts'
 import { useBuilder, useFirstLanguage } from '../draft/builder-store.ts'
 
 const inARow = questionKinds.filter(
@@ -55,7 +55,7 @@ export function PasteDialog({ begins, onClose }: { begins: string; onClose(): vo
         <SelectInput
           label={text('builder_paste_kind')}
           required
-          options={inARow.map((kind) => ({ id: kind.type, label: say(kind.label) }))}
+          options={inARow.map((kind) => ({ id: kind.type, label: sayKind(kind, say) }))}
           value={type}
           onChange={setType}
         />

@@ -3,7 +3,7 @@ import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { useSayIn } from '../../../../../kit/web/language/WholeLanguage.tsx'
 import type { Question } from '../../../definition/question.ts'
-import { newQuestion, questionKinds } from '../../question-kinds.ts'
+import { newQuestion, questionKinds, sayKind } from '../../question-kinds.ts'
 import classes from '../builder.module.css'
 import type { FacetProps } from './FieldInfo.tsx'
 import { labelSaid, withLabel } from './said-in.ts'
@@ -66,7 +66,7 @@ export function QuestionsFacet({ question, language, first, set }: FacetProps) {
                 disabled={sayInForm === undefined}
                 aria-label={text('builder_inner_kind', { number })}
                 allowDeselect={false}
-                data={kinds.map(({ type, label }) => ({ value: type, label: say(label) }))}
+                data={kinds.map((kind) => ({ value: kind.type, label: sayKind(kind, say) }))}
                 value={field.type}
                 onChange={(type) => {
                   const kind = kinds.find((one) => one.type === type)

@@ -18,6 +18,7 @@ const person = [
   'documents/telling/work.server.ts',
   'hazards/hazards/hazards.server.ts',
   'incidents/reporting/reporting.routes.ts',
+  'incidents/statements/statements.routes.ts',
   'orientation/taking/taking.routes.ts',
   'orientation/telling/work.server.ts',
   'people/users/users.server.ts',

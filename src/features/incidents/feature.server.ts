@@ -1,3 +1,4 @@
+import type { Keys } from '../../kit/encryption/server/keys.ts'
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { anonymousCalls } from './anonymous/anonymous.routes.ts'
 import { callsWithoutAccount } from './anonymous/reporting-without-account.routes.ts'
@@ -14,12 +15,30 @@ import { workOfIncidents } from './law/telling/work.server.ts'
 import { stockIncidentLists } from './library/stock-incidents.store.ts'
 import { incidentListCalls } from './lists/lists.routes.ts'
 import { oshaCalls } from './osha/osha.routes.ts'
+import { investigationPaperCalls } from './papers/investigation.routes.ts'
 import { agencyPaperCalls } from './papers/papers.routes.ts'
+import { makingPapers, type PaperStorage } from './papers/server/making-papers.ts'
 import { peopleCalls } from './people/people.routes.ts'
 import { incidents } from './record/incidents.register.ts'
 import { incidentCalls } from './record/incidents.routes.ts'
 import { loggedOfIncidents } from './record/logged.ts'
 import { reportingCalls } from './reporting/reporting.routes.ts'
+import { statementLinkMail } from './statements/link-mail.ts'
+import { statementLinkCalls } from './statements/statement-links.routes.ts'
+import { statementCalls } from './statements/statements.routes.ts'
+
+const papers = (keys: Keys, storage: PaperStorage) => {
+  const making = makingPapers(keys, storage)
+  return [
+    ...agencyPaperCalls(keys, making),
+    ...investigationPaperCalls(making),
+  ]
+}
+
+const statements = (keys: Keys) => {
+  const { calls, toSign } = statementCalls(keys)
+  return [...calls, ...statementLinkCalls(keys, toSign)]
+}
 
 export const server: FeatureServer = {
   calls: [...incidentListCalls, ...investigationCalls],
@@ -33,7 +52,8 @@ export const server: FeatureServer = {
     },
   ],
   logged: loggedOfIncidents,
-  open: ({ registers, keys, store, folder }) => ({
+  mailKinds: [statementLinkMail],
+  open: ({ registers, keys, ...storage }) => ({
     calls: [
       ...reportingCalls(registers),
       ...callsWithoutAccount(),
@@ -42,7 +62,8 @@ export const server: FeatureServer = {
       ...lawCalls(keys),
       ...peopleCalls(keys),
       ...oshaCalls(keys),
-      ...agencyPaperCalls(keys, { store, folder }),
+      ...papers(keys, storage),
+      ...statements(keys),
     ],
     jobs: [remindsOfDuties],
   }),

@@ -108,8 +108,8 @@ export const listIncidentsOfPerson = route({
 export const removeIncidentPerson = route({
   method: 'DELETE',
   path: `${path}/:person`,
-  summary: 'Takes somebody off an incident.',
+  summary: 'Takes somebody off an incident, unless they signed what they said of it.',
   grant: 'incidents.edit',
   params: params.extend({ person: z.uuid() }),
-  problems: ['row/archived', 'incident/state'],
+  problems: ['row/archived', 'row/referred', 'incident/state'],
 })

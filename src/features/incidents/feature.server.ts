@@ -15,6 +15,7 @@ import { workOfIncidents } from './law/telling/work.server.ts'
 import { stockIncidentLists } from './library/stock-incidents.store.ts'
 import { incidentListCalls } from './lists/lists.routes.ts'
 import { oshaCalls } from './osha/osha.routes.ts'
+import { firstAidCalls } from './papers/first-aid.routes.ts'
 import { investigationPaperCalls } from './papers/investigation.routes.ts'
 import { agencyPaperCalls } from './papers/papers.routes.ts'
 import { makingPapers, type PaperStorage } from './papers/server/making-papers.ts'
@@ -32,6 +33,7 @@ const papers = (keys: Keys, storage: PaperStorage) => {
   return [
     ...agencyPaperCalls(keys, making),
     ...investigationPaperCalls(making),
+    ...firstAidCalls(making),
   ]
 }
 
@@ -76,6 +78,8 @@ export const server: FeatureServer = {
       await incidentsForDemo(db, size)
       await reportForDemo(db)
     },
-    store: lawForDemo,
+    async store(database, options) {
+      await lawForDemo(database, options)
+    },
   },
 }

@@ -65,7 +65,13 @@ describe('the papers of a US establishment', () => {
   }
   const rest = {
     ...{ birth_date: null, sex: null, hire_date: null, address: null, began_work: null },
-    ...{ physician: null, facility: null, facility_address: null, emergency_room: null },
+    ...{
+      physician: null,
+      facility: null,
+      facility_address: null,
+      emergency_room: null,
+      first_aid: [],
+    },
     ...{ in_patient: null, died_on: null },
   }
 

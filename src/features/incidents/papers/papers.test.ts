@@ -39,7 +39,7 @@ const blank = {
     began_work: null,
   },
   ...{ before: null, object: null, physician: null, facility: null, facility_address: null },
-  ...{ emergency_room: null, in_patient: null, died_on: null, periods: [] },
+  ...{ emergency_room: null, in_patient: null, died_on: null, first_aid: [], periods: [] },
 }
 const filled = {
   ...blankClaim,

@@ -14,6 +14,7 @@ import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { FactsCard } from '../../../../register/web/record/FactsCard.tsx'
 import { type Says, SaysContext, useLoadedSays } from '../../../rules/web/index.ts'
+import { FirstAidButton } from '../../papers/web/FirstAidButton.tsx'
 import { Form7Card } from '../../papers/web/Form7Card.tsx'
 import { incidents } from '../../record/incidents.register.ts'
 import { readStatements } from '../../statements/statements.contract.ts'
@@ -131,6 +132,9 @@ export default function PeopleTab({ row: { id } }: { row: AnyRow }) {
             )}
             {person.role === 'injured' && can.includes('read') && (
               <Form7Card incident={id} person={person.id} says={says} />
+            )}
+            {person.role === 'injured' && mayEdit && can.includes('read') && (
+              <FirstAidButton incident={id} person={person.id} />
             )}
             <StatementsOfPerson
               incident={id}

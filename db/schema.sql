@@ -3301,6 +3301,22 @@ create table hazard_categories (
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
+create table hazard_review (
+  hazard uuid not null,
+  incident uuid not null,
+  cause text,
+  came_of boolean default false not null,
+  done_at timestamp with time zone,
+  done_by uuid,
+  note text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table hazards (
   name text not null,
   category uuid not null,
@@ -6051,6 +6067,8 @@ alter table gate_passes add constraint gate_passes_check1 CHECK (((out_at IS NUL
 alter table gate_passes add constraint gate_passes_colour_check CHECK ((colour = ANY (ARRAY['green'::text, 'amber'::text, 'red'::text])));
 alter table gates add constraint gates_pkey PRIMARY KEY (company_id, id);
 alter table hazard_categories add constraint hazard_categories_pkey PRIMARY KEY (company_id, id);
+alter table hazard_review add constraint hazard_review_pkey PRIMARY KEY (company_id, id);
+alter table hazard_review add constraint hazard_review_cause_check CHECK ((cause <> ''::text));
 alter table hazards add constraint hazards_pkey PRIMARY KEY (company_id, id);
 alter table head_count add constraint head_count_pkey PRIMARY KEY (company_id, id);
 alter table head_count add constraint head_count_company_id_location_shift_key UNIQUE (company_id, location, shift);
@@ -6528,6 +6546,10 @@ alter table gates add constraint gates_company_id_fkey FOREIGN KEY (company_id) 
 alter table gates add constraint gates_company_id_package_fkey FOREIGN KEY (company_id, package) REFERENCES orientation(company_id, id);
 alter table gates add constraint gates_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table hazard_categories add constraint hazard_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table hazard_review add constraint hazard_review_company_id_done_by_fkey FOREIGN KEY (company_id, done_by) REFERENCES account(company_id, id);
+alter table hazard_review add constraint hazard_review_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table hazard_review add constraint hazard_review_company_id_hazard_fkey FOREIGN KEY (company_id, hazard) REFERENCES hazards(company_id, id);
+alter table hazard_review add constraint hazard_review_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id) ON DELETE CASCADE;
 alter table hazards add constraint hazards_company_id_activated_by_fkey FOREIGN KEY (company_id, activated_by) REFERENCES account(company_id, id);
 alter table hazards add constraint hazards_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES hazard_categories(company_id, id);
 alter table hazards add constraint hazards_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -7076,6 +7098,11 @@ CREATE UNIQUE INDEX gates_once ON public.gates USING btree (company_id, project)
 CREATE INDEX hazard_categories_by_name ON public.hazard_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX hazard_categories_by_position ON public.hazard_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX hazard_categories_name_unique ON public.hazard_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX hazard_review_by_done_by ON public.hazard_review USING btree (company_id, done_by);
+CREATE INDEX hazard_review_by_hazard ON public.hazard_review USING btree (company_id, hazard);
+CREATE INDEX hazard_review_by_incident ON public.hazard_review USING btree (company_id, incident);
+CREATE UNIQUE INDEX hazard_review_once ON public.hazard_review USING btree (company_id, hazard, incident);
+CREATE INDEX hazard_review_open ON public.hazard_review USING btree (company_id, hazard) WHERE (done_at IS NULL);
 CREATE INDEX hazards_by_activated_by ON public.hazards USING btree (company_id, activated_by);
 CREATE INDEX hazards_by_category ON public.hazards USING btree (company_id, category);
 CREATE INDEX hazards_by_initial_probability ON public.hazards USING btree (company_id, initial_probability);
@@ -7601,6 +7628,7 @@ alter table gate_overrides enable row level security;
 alter table gate_passes enable row level security;
 alter table gates enable row level security;
 alter table hazard_categories enable row level security;
+alter table hazard_review enable row level security;
 alter table hazards enable row level security;
 alter table head_count enable row level security;
 alter table headcounts enable row level security;
@@ -7833,6 +7861,10 @@ create policy scope on gates as restrictive for select to plumbline_entity, plum
    FROM projects whole
   WHERE ((whole.company_id = gates.company_id) AND (whole.id = gates.project)))));
 create policy company_scope on hazard_categories for all using ((company_id = current_company()));
+create policy company_scope on hazard_review for all using ((company_id = current_company()));
+create policy scope on hazard_review as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incidents whole
+  WHERE ((whole.company_id = hazard_review.company_id) AND (whole.id = hazard_review.incident)))));
 create policy company_scope on hazards for all using ((company_id = current_company()));
 create policy company_scope on head_count for all using ((company_id = current_company()));
 create policy company_scope on headcounts for all using ((company_id = current_company()));
@@ -8227,6 +8259,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON gates FOR EACH ROW EXECUTE FUNCTION touch(
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hazard_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hazard_categories FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON hazard_categories FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hazard_review DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hazard_review FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON hazard_review FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hazards DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hazards FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON hazards FOR EACH ROW EXECUTE FUNCTION touch();
@@ -8648,6 +8683,7 @@ grant delete, insert, select, update on gate_overrides to plumbline_app;
 grant delete, insert, select, update on gate_passes to plumbline_app;
 grant delete, insert, select, update on gates to plumbline_app;
 grant delete, insert, select, update on hazard_categories to plumbline_app;
+grant delete, insert, select, update on hazard_review to plumbline_app;
 grant delete, insert, select, update on hazards to plumbline_app;
 grant delete, insert, select, update on head_count to plumbline_app;
 grant delete, insert, select, update on headcounts to plumbline_app;

@@ -7,6 +7,7 @@ import { workOfReports } from './anonymous/telling/work.server.ts'
 import { incidentsForDemo } from './demo/incidents-for-demo.store.ts'
 import { lawForDemo } from './demo/law-for-demo.store.ts'
 import { reportForDemo } from './demo/report-for-demo.store.ts'
+import { hazardsBehindCalls } from './hazards-behind/hazards-behind.routes.ts'
 import { investigationCalls } from './investigation/investigation.routes.ts'
 import { lawCalls } from './law/law.routes.ts'
 import { dutyOwed, dutyWaits } from './law/telling/notice-kinds.ts'
@@ -43,7 +44,7 @@ const statements = (keys: Keys) => {
 }
 
 export const server: FeatureServer = {
-  calls: [...incidentListCalls, ...investigationCalls],
+  calls: [...incidentListCalls, ...investigationCalls, ...hazardsBehindCalls],
   searchedKinds: [
     {
       register: incidents,

@@ -12,6 +12,7 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { AnyRow, Fields } from '../../../../register/define.ts'
 import { sendable } from '../../../../register/fields/sendable.ts'
 import { FactsCard } from '../../../../register/web/record/FactsCard.tsx'
+import { HazardsBehind } from '../../hazards-behind/web/HazardsBehind.tsx'
 import { investigationPdf } from '../../papers/investigation.contract.ts'
 import { incidents } from '../../record/incidents.register.ts'
 import { investigationKey } from '../../web/keys.ts'
@@ -89,6 +90,7 @@ export default function InvestigationTab({ row }: { row: AnyRow }) {
         save={mayEdit ? (next) => save({ causes: [...next] }) : undefined}
         renews={renews}
       />
+      <HazardsBehind incident={id} causes={causes} />
       {card(text('investigation_findings'), fields.ofFindings)}
       {card(
         text('investigation_lessons'),

@@ -7,6 +7,7 @@ import { workOfReports } from './anonymous/telling/work.server.ts'
 import { incidentsForDemo } from './demo/incidents-for-demo.store.ts'
 import { lawForDemo } from './demo/law-for-demo.store.ts'
 import { reportForDemo } from './demo/report-for-demo.store.ts'
+import { usCaseForDemo } from './demo/us-case-for-demo.store.ts'
 import { hazardsBehindCalls } from './hazards-behind/hazards-behind.routes.ts'
 import { investigationCalls } from './investigation/investigation.routes.ts'
 import { lawCalls } from './law/law.routes.ts'
@@ -81,6 +82,7 @@ export const server: FeatureServer = {
     },
     async store(database, options) {
       await lawForDemo(database, options)
+      await usCaseForDemo(database, options)
     },
   },
 }

@@ -20,7 +20,7 @@ import { oshaCalls } from './osha/osha.routes.ts'
 import { firstAidCalls } from './papers/first-aid.routes.ts'
 import { investigationPaperCalls } from './papers/investigation.routes.ts'
 import { agencyPaperCalls } from './papers/papers.routes.ts'
-import { makingPapers, type PaperStorage } from './papers/server/making-papers.ts'
+import { type IncidentPaperStorage, makingPapers } from './papers/server/making-papers.ts'
 import { peopleCalls } from './people/people.routes.ts'
 import { incidents } from './record/incidents.register.ts'
 import { incidentCalls } from './record/incidents.routes.ts'
@@ -30,7 +30,7 @@ import { statementLinkMail } from './statements/link-mail.ts'
 import { statementLinkCalls } from './statements/statement-links.routes.ts'
 import { statementCalls } from './statements/statements.routes.ts'
 
-const papers = (keys: Keys, storage: PaperStorage) => {
+const papers = (keys: Keys, storage: IncidentPaperStorage) => {
   const making = makingPapers(keys, storage)
   return [
     ...agencyPaperCalls(keys, making),

@@ -47,7 +47,7 @@ const reviews = async (hazard: string, who = 'manager') =>
   (await (await as(who))('GET', `hazards/${hazard}/reviews`)).data.reviews as Review[]
 
 describe('the hazards behind an incident', () => {
-  test('are due for review for whoever rates them, until they are rated anew', async () => {
+  test('wait in My work for a review until their rating is changed', async () => {
     const { id } = await report()
     const hazard = await aHazard()
     const foreman = await as('user')
@@ -90,7 +90,7 @@ describe('the hazards behind an incident', () => {
     assert.equal(await work('manager', hazard.id), false)
   })
 
-  test('can come of what was seen: added from there, with the way back, rated then', async () => {
+  test('can be added from an observation, with a link back, and are rated then', async () => {
     const { id } = await report({ kind: 'hazard', description: 'A plank lies loose.' })
     const hazard = await aHazard()
     const manager = await as('manager')

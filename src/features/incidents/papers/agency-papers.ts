@@ -169,9 +169,12 @@ function claimWords(
   const asked = Object.fromEntries(
     Object.entries(claimFields).map(([name, field]) => {
       const value = claim[name]
+      if (value === null || value === undefined) return [name, null]
       return [
         name,
-        value === null || value === undefined ? null : kindOf(field).toText(value, field, say),
+        field.kind === 'date'
+          ? dayIn(language, String(value))
+          : kindOf(field).toText(value, field, say),
       ]
     }),
   )

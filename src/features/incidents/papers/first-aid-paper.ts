@@ -16,8 +16,13 @@ import {
   witnessesOf,
 } from './agency-papers.ts'
 
-/** Each time that somebody was treated: when, how, by whom; else what was written of it in a sentence. */
-function treatmentsOf(person: KnownPerson, { language }: Speech): string | null {
+/** Each time that somebody was treated: when, how, by whom; else what was written of it in a sentence, which does not
+ *  say when. */
+function treatmentsOf(
+  person: KnownPerson,
+  { language }: Speech,
+  untimed: (words: string) => string,
+): string | null {
   const each = innerRowsOf(factsOf(person).first_aid)
     .filter(({ archived }) => archived !== true)
     .map(({ day, time, treatment, by }) =>
@@ -31,13 +36,15 @@ function treatmentsOf(person: KnownPerson, { language }: Speech): string | null 
         ' · ',
       ),
     )
-  return joined(each, '\n') ?? textOf(person.details?.treatment)
+  const told = textOf(person.details?.treatment)
+  return joined(each, '\n') ?? (told === null ? null : untimed(told))
 }
 
 export function firstAidFacts(
   incident: IncidentForPapers,
   person: KnownPerson,
   speech: Speech,
+  untimed: (words: string) => string,
 ): Fact[] {
   const facts = factsOf(person)
   const known: Readonly<Record<string, string | null>> = {
@@ -45,7 +52,7 @@ export function firstAidFacts(
     date_and_time: joined([whenOf(incident, speech), incident.where]),
     witnesses: witnessesOf(incident, speech),
     nature_and_place_of_injury: bodyWords(person, speech),
-    treatment: treatmentsOf(person, speech),
+    treatment: treatmentsOf(person, speech, untimed),
   }
   return ruleOf('ON-1101-RECORD').params.contents.map((code) => ({
     code,

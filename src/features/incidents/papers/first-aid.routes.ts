@@ -4,6 +4,7 @@ import { dayIn, zonedIn } from '../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { ruleOf } from '../../../regulation/index.ts'
+import { aboutOf } from '../law/law.store.ts'
 import type { IncidentForPapers, KnownPerson } from './agency-papers.ts'
 import { firstAidPdf, firstAidRecordsPdf } from './first-aid.contract.ts'
 import { aidersOf, firstAidFacts, whoseRecord } from './first-aid-paper.ts'
@@ -19,7 +20,9 @@ const labelIn = (language: Locale) => {
 
 function recordOf(incident: IncidentForPapers, person: KnownPerson, language: Locale) {
   const text = wordsOfPapers(language)
-  const facts = firstAidFacts(incident, person, speechIn(language))
+  const facts = firstAidFacts(incident, person, speechIn(language), (words) =>
+    text('untimed', { words }),
+  )
   const label = labelIn(language)
   return {
     facts,
@@ -38,6 +41,9 @@ export const firstAidCalls = ({ recordFor, asPdf }: MakingPapers) => {
   const ofPerson = bindFile(firstAidPdf, async (context, { params, query }, { header, log }) => {
     const language = query.lang ?? localeOf(header('accept-language'))
     const { incident, people } = await recordFor(context, params.id)
+    // It is a paper of Ontario.
+    if ((await aboutOf(context.db, params.id)).about.country === 'US')
+      throw new Problem('row/missing')
     const person = people.find(({ id, role }) => id === params.person && role === 'injured')
     if (person === undefined) throw new Problem('row/missing')
     const text = wordsOfPapers(language)

@@ -55,6 +55,14 @@ describe('the first-aid record', () => {
     assert.match(words, /New bandage/)
     assert.doesNotMatch(words, /Not known yet|Pas encore connu/)
     assert.equal((await paper(`${path}/first-aid/pdf`, 'user')).status, 403)
+    // It is kept in Ontario.
+    const { data } = await manager('GET', 'incident-papers')
+    const [us] = data.establishments as { id: string }[]
+    const there = await cut('Gabriel Vance', { entity: us?.id })
+    const abroad = `incidents/${there.id}/people/${there.person}/first-aid/pdf`
+    assert.equal((await paper(abroad)).status, 404)
+    const all = await paper('first-aid-records/pdf?from=2025-02-03&to=2025-02-03&lang=en')
+    assert.doesNotMatch(all.words, /Gabriel Vance/)
   })
 
   test('of a project and a time has everybody who was hurt there then, and nobody else', async () => {

@@ -28,12 +28,15 @@ export type PaperStatement = {
 const isThere = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && value !== false
 
-const lines = (fields: Fields, values: Values, { say }: Speech): Line[] =>
+const lines = (fields: Fields, values: Values, { say, language }: Speech): Line[] =>
   Object.entries(fields)
     .filter(([name, { kind }]) => kind !== 'rows' && kind !== 'files' && isThere(values[name]))
     .map(([name, field]) => ({
       label: say(labelOf(name, field)),
-      words: kindOf(field).toText(values[name], field, say),
+      words:
+        field.kind === 'date'
+          ? dayIn(language, String(values[name]))
+          : kindOf(field).toText(values[name], field, say),
     }))
 
 const said = (value: unknown): string | null => (isThere(value) ? String(value) : null)

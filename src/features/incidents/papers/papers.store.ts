@@ -100,7 +100,8 @@ export async function hurtBetween(
     sql`
     select i.id from incidents i
     where i.company_id = current_company() and i.occurred_on between ${from} and ${to} and i.archived_at is null
-      and i.status <> 'void' and (${project}::uuid is null or i.project = ${project})
+      and i.status <> 'void' and not exists (select from entities e where e.company_id = i.company_id
+        and e.id = i.entity and e.country = 'US') and (${project}::uuid is null or i.project = ${project})
       and exists (select from incident_person p where p.company_id = i.company_id and p.incident = i.id
         and p.role = 'injured')
     order by i.occurred_on, i.occurred_time nulls first, i.number limit ${mostRecords}`,

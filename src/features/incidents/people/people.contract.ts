@@ -57,7 +57,8 @@ export const readIncidentPeople = route({
           details: injuryDetails.omit({ claim: true }).nullable(),
         }),
       ),
-      can: z.array(z.enum(['edit', 'read'])),
+      /** `first_aid`: Ontario’s record of somebody who was hurt is made of it. */
+      can: z.array(z.enum(['edit', 'read', 'first_aid'])),
     }),
   }),
 })

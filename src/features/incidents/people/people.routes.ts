@@ -2,6 +2,7 @@ import { readerOf } from '../../../access/seeing.ts'
 import { bind } from '../../../access/server/gate.ts'
 import type { Keys } from '../../../kit/encryption/server/keys.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { aboutOf } from '../law/law.store.ts'
 import { expectOpenIncident, seenIncident } from '../record/incidents.store.ts'
 import { isOver } from '../record/steps.ts'
 import * as calls from './people.contract.ts'
@@ -26,6 +27,9 @@ export const peopleCalls = (keys: Keys) => [
         can: [
           ...(isOpen && can('incidents.edit') ? (['edit'] as const) : []),
           ...(reads ? (['read'] as const) : []),
+          ...(reads && can('incidents.edit') && (await aboutOf(db, id)).about.country !== 'US'
+            ? (['first_aid'] as const)
+            : []),
         ],
       },
     }

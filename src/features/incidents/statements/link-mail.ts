@@ -19,7 +19,7 @@ type StatementLinkFacts = {
   timezone: string
 }
 
-/** It says nothing of what happened: mail is read by others too. */
+/** It leaves the incident out: others read mail too. */
 export const statementLinkMail = mailKind<StatementLinkFacts>({
   name: 'link-to-statement',
   write(facts, lang) {

@@ -9,17 +9,17 @@ import { noteReadOfPeople } from '../people/people.store.ts'
 import { expectOpenIncident, seenIncident } from '../record/incidents.store.ts'
 import { isOver } from '../record/steps.ts'
 import * as calls from './statements.contract.ts'
-import type { ToldStatement } from './statements.store.ts'
+import type { IncidentStatement } from './statements.store.ts'
 import * as store from './statements.store.ts'
 
 type Asked = { id: string; statement: string }
 
 /** Who reads confidential information, who took it down, who said it. */
-const mayRead = ({ can, session }: Context, { taker, person }: ToldStatement): boolean =>
+const mayRead = ({ can, session }: Context, { taker, person }: IncidentStatement): boolean =>
   can('confidential.view') ||
   (session.accountId !== undefined && [taker, person].includes(session.accountId))
 
-const isOwn = ({ session }: Context, { person }: ToldStatement): boolean =>
+const isOwn = ({ session }: Context, { person }: IncidentStatement): boolean =>
   person !== null && person === session.accountId
 
 export const statementCalls = (keys: Keys) => {
@@ -28,7 +28,7 @@ export const statementCalls = (keys: Keys) => {
     context: Context,
     { id, statement }: Asked,
     hash?: string,
-  ): Promise<ToldStatement> {
+  ): Promise<IncidentStatement> {
     const { db } = context
     await expectOpenIncident(context.db, id)
     const told = await store.lockStatement(db, await keys.open(db), { id: statement, incident: id })
@@ -96,7 +96,7 @@ export const statementCalls = (keys: Keys) => {
   })
 
   /** Who said it signs as themself; else at the device of somebody who attests it, unless they chose a number. */
-  async function signerOf(context: Context, told: ToldStatement, lang: Locale) {
+  async function signerOf(context: Context, told: IncidentStatement, lang: Locale) {
     if (isOwn(context, told)) return { witness: null, attestation: null }
     const { db, can, session } = context
     if (!can('incidents.edit') || session.accountId === undefined)

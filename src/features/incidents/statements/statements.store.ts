@@ -60,7 +60,7 @@ async function statements(db: Db, cipher: Cipher, which: Sql) {
     return { ...row, words, hash: hashOf(row.id, row.lang, words) }
   })
 }
-export type ToldStatement = Awaited<ReturnType<typeof statements>>[number]
+export type IncidentStatement = Awaited<ReturnType<typeof statements>>[number]
 
 export const statementsOf = (db: Db, cipher: Cipher, incident: string) =>
   statements(db, cipher, sql`s.incident = ${incident}`)
@@ -70,7 +70,7 @@ export async function lockStatement(
   db: Db,
   cipher: Cipher,
   { id, incident }: { id: string; incident?: string },
-): Promise<ToldStatement | undefined> {
+): Promise<IncidentStatement | undefined> {
   await db.run(sql`
     select id from incident_statement where company_id = current_company() and id = ${id} for update`)
   const [row] = await statements(

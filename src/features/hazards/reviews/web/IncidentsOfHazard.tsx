@@ -17,7 +17,7 @@ import { confirmRating, readHazardReviews } from '../reviews.contract.ts'
 
 type Review = ReplyOf<typeof readHazardReviews>['data']['reviews'][number]
 
-/** The incidents that point at a hazard. Its rating is changed where it is edited; that it stands is said here. */
+/** The incidents that point at a hazard. Its rating is changed where the hazard is edited, or confirmed here. */
 export default function IncidentsOfHazard({ row: { id } }: { row: AnyRow }) {
   const text = useText()
   const key = rowKey('hazards', 'reviews', id)

@@ -29,6 +29,7 @@ export type AgencyPaper = {
 }
 
 const labelWidth = 170
+const headed = 70
 const mark = { width: 168, height: 56 }
 const besideMark = { x: paper.edge + mark.width + 14, width: inside - mark.width - 14 }
 
@@ -88,7 +89,11 @@ export function layAgencyPaper(of: AgencyPaper, printed: PrintedIn): Promise<Buf
   }
   flow.gap(10)
   for (const { title, facts } of of.parts) {
-    if (title !== null) layHeading(flow, title)
+    if (title !== null) {
+      // With the first fact under it.
+      flow.keep(headed)
+      layHeading(flow, title)
+    }
     layFacts(flow, facts, of.unknown)
   }
   if (of.statements !== undefined && of.statements.each.length > 0) {

@@ -18,11 +18,11 @@ import { incidentForPapers, knownOf } from '../papers.store.ts'
 import { type AgencyPaper, layAgencyPaper } from './lay-agency-paper.ts'
 import { wordsOfPapers } from './words-of-papers.ts'
 
-export type PaperStorage = { store: FileStore; folder: string }
+export type IncidentPaperStorage = { store: FileStore; folder: string }
 export type LaidPaper = Omit<AgencyPaper, 'brand' | 'unknown' | 'page'>
 const longest = 20 * 1024 * 1024
 
-export const makingPapers = (keys: Keys, { store, folder }: PaperStorage) => {
+export const makingPapers = (keys: Keys, { store, folder }: IncidentPaperStorage) => {
   /** The record with what is of bodies, for people who read confidential information; that they read is noted. */
   async function recordFor({ db, can, session }: Context, id: string) {
     await seenIncident(db, id)

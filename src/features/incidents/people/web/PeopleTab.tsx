@@ -133,7 +133,7 @@ export default function PeopleTab({ row: { id } }: { row: AnyRow }) {
             {person.role === 'injured' && can.includes('read') && (
               <Form7Card incident={id} person={person.id} says={says} />
             )}
-            {person.role === 'injured' && mayEdit && can.includes('read') && (
+            {person.role === 'injured' && can.includes('first_aid') && (
               <FirstAidButton incident={id} person={person.id} />
             )}
             <StatementsOfPerson

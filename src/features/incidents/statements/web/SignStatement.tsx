@@ -5,9 +5,9 @@ import type { Signature } from '../../../../kit/drawing/signature.ts'
 import { type ByHand, givenOf } from '../../../../kit/drawing/strokes.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
+import { SignaturePad } from '../../../../kit/web/inputs/signature/SignaturePad.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { isMark, MarkInput } from '../../../documents/web/index.ts'
 import { isWholePin, PinEntry, Statement } from '../../../submissions/web/index.ts'
 import { trueStatement } from '../statement-words.ts'
 
@@ -17,14 +17,17 @@ type Props = {
   lang: Locale
   /** They sign with their own number. */
   byPin: boolean
-  isOwn: boolean
   send(signed: { statement_lang: Locale } & ({ given: ByHand } | { pin: string })): Promise<unknown>
   renews: readonly QueryKey[]
   onDone(): void
 }
 
+/** Whether it is long enough to be a signature. */
+const isMark = (mark: Signature | null): mark is Signature =>
+  mark !== null && (mark.method === 'drawn' || mark.name.trim().length > 1)
+
 /** What was said is read once more, and signed. */
-export function SignStatement({ name, words, lang, byPin, isOwn, send, renews, onDone }: Props) {
+export function SignStatement({ name, words, lang, byPin, send, renews, onDone }: Props) {
   const { text } = useLanguage()
   const [language, setLanguage] = useState<Locale>(lang)
   const [mark, setMark] = useState<Signature | null>(null)
@@ -57,7 +60,13 @@ export function SignStatement({ name, words, lang, byPin, isOwn, send, renews, o
       {byPin ? (
         <PinEntry name={name} value={pin} onChange={setPin} wrong={problem} />
       ) : (
-        <MarkInput name={name} isOwn={isOwn} value={mark} onChange={setMark} />
+        <SignaturePad
+          label={text('signing_signature')}
+          signer={name}
+          named
+          value={mark}
+          onChange={setMark}
+        />
       )}
       {problem && !byPin && (
         <Notice tone="danger" takesFocus>

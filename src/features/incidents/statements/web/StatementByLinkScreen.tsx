@@ -80,7 +80,6 @@ function ToSign({ token, read }: { token: string; read: Read }) {
           <SignStatement
             {...{ name, words, lang }}
             byPin={false}
-            isOwn={false}
             send={async ({ statement_lang, ...signed }) => {
               if (!('given' in signed)) throw new Error('Nobody enters a number here.')
               const body = { hash, statement_lang, given: signed.given }

@@ -102,7 +102,7 @@ function WhatMayBeDone({ incident: id, one }: { incident: string; one: ShownStat
       title: text('statement_sign_title', { name }),
       body: (
         <SignStatement
-          {...{ name, words: words ?? '', lang: one.lang, isOwn: one.own, renews }}
+          {...{ name, words: words ?? '', lang: one.lang, renews }}
           byPin={one.by_pin && !one.own}
           send={({ statement_lang, ...signed }) => {
             const said = { hash: hash ?? '', statement_lang }

@@ -1513,6 +1513,32 @@ begin
     set_config('app.request_id', request, true),
     set_config('app.ip', coalesce(address, ''), true);
 end $function$;
+CREATE OR REPLACE FUNCTION public.open_statement_link(wanted bytea, request text, address text, OUT company_id uuid, OUT told uuid, OUT name text, OUT lang text)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  select l.company_id, l.told, p.name, l.lang
+    into company_id, told, name, lang
+    from incident_statement_link l
+    join company c on c.id = l.company_id
+    join incident_statement s on s.company_id = l.company_id and s.id = l.told
+    join incident_person p on p.company_id = l.company_id and p.id = s.teller
+    join incidents i on i.company_id = l.company_id and i.id = s.incident
+    where l.hash = wanted and l.expires_at > now() and l.ended_at is null and c.suspended_at is null
+      and i.archived_at is null and i.status not in ('closed', 'void')
+      and not exists (select from account a where a.company_id = p.company_id and a.id = p.person and a.kind = 'staff'
+        and a.deactivated_at is null and a.login_id is not null);
+  if told is null then return; end if;
+  perform set_config('app.company_id', company_id::text, true),
+    set_config('app.actor_id', '', true),
+    set_config('app.actor_name', name, true),
+    set_config('app.source', 'link', true),
+    set_config('app.request_id', request, true),
+    set_config('app.ip', coalesce(address, ''), true);
+end $function$;
 CREATE OR REPLACE FUNCTION public.open_stop_link(given bytea, request text, address text, OUT company_id uuid, OUT contact uuid, OUT company text, OUT name text, OUT email text)
  RETURNS record
  LANGUAGE plpgsql
@@ -3283,6 +3309,22 @@ create table hazard_categories (
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
+create table hazard_review (
+  hazard uuid not null,
+  incident uuid not null,
+  cause text,
+  came_of boolean default false not null,
+  done_at timestamp with time zone,
+  done_by uuid,
+  note text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table hazards (
   name text not null,
   category uuid not null,
@@ -3537,6 +3579,40 @@ create table incident_reasons_sublists (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table incident_statement (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  incident uuid not null,
+  teller uuid not null,
+  words_encrypted text not null,
+  lang text not null,
+  taken_by uuid,
+  taken_at timestamp with time zone default now() not null,
+  hash text,
+  given jsonb,
+  statement text,
+  statement_lang text,
+  signed_at timestamp with time zone,
+  witness uuid,
+  attestation text,
+  by_link boolean default false not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table incident_statement_link (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  told uuid not null,
+  hash bytea not null,
+  lang text not null,
+  email text,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone
 );
 create table incident_types (
   name text not null,
@@ -6042,6 +6118,8 @@ alter table gate_passes add constraint gate_passes_check1 CHECK (((out_at IS NUL
 alter table gate_passes add constraint gate_passes_colour_check CHECK ((colour = ANY (ARRAY['green'::text, 'amber'::text, 'red'::text])));
 alter table gates add constraint gates_pkey PRIMARY KEY (company_id, id);
 alter table hazard_categories add constraint hazard_categories_pkey PRIMARY KEY (company_id, id);
+alter table hazard_review add constraint hazard_review_pkey PRIMARY KEY (company_id, id);
+alter table hazard_review add constraint hazard_review_cause_check CHECK ((cause <> ''::text));
 alter table hazards add constraint hazards_pkey PRIMARY KEY (company_id, id);
 alter table head_count add constraint head_count_pkey PRIMARY KEY (company_id, id);
 alter table head_count add constraint head_count_company_id_location_shift_key UNIQUE (company_id, location, shift);
@@ -6067,6 +6145,14 @@ alter table incident_person add constraint incident_person_role_check CHECK ((ro
 alter table incident_person_read add constraint incident_person_read_pkey PRIMARY KEY (company_id, incident, account, day);
 alter table incident_reasons add constraint incident_reasons_pkey PRIMARY KEY (company_id, id);
 alter table incident_reasons_sublists add constraint incident_reasons_sublists_pkey PRIMARY KEY (company_id, id);
+alter table incident_statement add constraint incident_statement_pkey PRIMARY KEY (company_id, id);
+alter table incident_statement add constraint incident_statement_check CHECK ((num_nonnulls(hash, given, statement, statement_lang, signed_at) = ANY (ARRAY[0, 5])));
+alter table incident_statement add constraint incident_statement_check1 CHECK (((attestation IS NULL) OR (witness IS NOT NULL)));
+alter table incident_statement add constraint incident_statement_check2 CHECK (((NOT by_link) OR (witness IS NULL)));
+alter table incident_statement add constraint incident_statement_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table incident_statement add constraint incident_statement_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table incident_statement_link add constraint incident_statement_link_pkey PRIMARY KEY (company_id, id);
+alter table incident_statement_link add constraint incident_statement_link_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table incident_types add constraint incident_types_pkey PRIMARY KEY (company_id, id);
 alter table incident_types_sublists add constraint incident_types_sublists_pkey PRIMARY KEY (company_id, id);
 alter table incidents add constraint incidents_pkey PRIMARY KEY (company_id, id);
@@ -6518,6 +6604,10 @@ alter table gates add constraint gates_company_id_fkey FOREIGN KEY (company_id) 
 alter table gates add constraint gates_company_id_package_fkey FOREIGN KEY (company_id, package) REFERENCES orientation(company_id, id);
 alter table gates add constraint gates_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table hazard_categories add constraint hazard_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table hazard_review add constraint hazard_review_company_id_done_by_fkey FOREIGN KEY (company_id, done_by) REFERENCES account(company_id, id);
+alter table hazard_review add constraint hazard_review_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table hazard_review add constraint hazard_review_company_id_hazard_fkey FOREIGN KEY (company_id, hazard) REFERENCES hazards(company_id, id);
+alter table hazard_review add constraint hazard_review_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id) ON DELETE CASCADE;
 alter table hazards add constraint hazards_company_id_activated_by_fkey FOREIGN KEY (company_id, activated_by) REFERENCES account(company_id, id);
 alter table hazards add constraint hazards_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES hazard_categories(company_id, id);
 alter table hazards add constraint hazards_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -6563,6 +6653,13 @@ alter table incident_reasons add constraint incident_reasons_company_id_fkey FOR
 alter table incident_reasons add constraint incident_reasons_company_id_parent_fkey FOREIGN KEY (company_id, parent) REFERENCES incident_reasons(company_id, id);
 alter table incident_reasons_sublists add constraint incident_reasons_sublists_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_reasons_sublists add constraint incident_reasons_sublists_company_id_incident_reason_fkey FOREIGN KEY (company_id, incident_reason) REFERENCES incident_reasons(company_id, id);
+alter table incident_statement add constraint incident_statement_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_statement add constraint incident_statement_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id) ON DELETE CASCADE;
+alter table incident_statement add constraint incident_statement_company_id_taken_by_fkey FOREIGN KEY (company_id, taken_by) REFERENCES account(company_id, id);
+alter table incident_statement add constraint incident_statement_company_id_teller_fkey FOREIGN KEY (company_id, teller) REFERENCES incident_person(company_id, id);
+alter table incident_statement add constraint incident_statement_company_id_witness_fkey FOREIGN KEY (company_id, witness) REFERENCES account(company_id, id);
+alter table incident_statement_link add constraint incident_statement_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_statement_link add constraint incident_statement_link_company_id_told_fkey FOREIGN KEY (company_id, told) REFERENCES incident_statement(company_id, id) ON DELETE CASCADE;
 alter table incident_types add constraint incident_types_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_types_sublists add constraint incident_types_sublists_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_types_sublists add constraint incident_types_sublists_company_id_incident_type_fkey FOREIGN KEY (company_id, incident_type) REFERENCES incident_types(company_id, id);
@@ -7066,6 +7163,11 @@ CREATE UNIQUE INDEX gates_once ON public.gates USING btree (company_id, project)
 CREATE INDEX hazard_categories_by_name ON public.hazard_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX hazard_categories_by_position ON public.hazard_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX hazard_categories_name_unique ON public.hazard_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX hazard_review_by_done_by ON public.hazard_review USING btree (company_id, done_by);
+CREATE INDEX hazard_review_by_hazard ON public.hazard_review USING btree (company_id, hazard);
+CREATE INDEX hazard_review_by_incident ON public.hazard_review USING btree (company_id, incident);
+CREATE UNIQUE INDEX hazard_review_once ON public.hazard_review USING btree (company_id, hazard, incident);
+CREATE INDEX hazard_review_open ON public.hazard_review USING btree (company_id, hazard) WHERE (done_at IS NULL);
 CREATE INDEX hazards_by_activated_by ON public.hazards USING btree (company_id, activated_by);
 CREATE INDEX hazards_by_category ON public.hazards USING btree (company_id, category);
 CREATE INDEX hazards_by_initial_probability ON public.hazards USING btree (company_id, initial_probability);
@@ -7109,6 +7211,12 @@ CREATE UNIQUE INDEX incident_reasons_code_unique ON public.incident_reasons USIN
 CREATE INDEX incident_reasons_sublists_by_incident_reason ON public.incident_reasons_sublists USING btree (company_id, incident_reason);
 CREATE INDEX incident_reasons_sublists_by_name ON public.incident_reasons_sublists USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_reasons_sublists_by_position ON public.incident_reasons_sublists USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX incident_statement_by_incident ON public.incident_statement USING btree (company_id, incident);
+CREATE INDEX incident_statement_by_taken_by ON public.incident_statement USING btree (company_id, taken_by);
+CREATE INDEX incident_statement_by_teller ON public.incident_statement USING btree (company_id, teller);
+CREATE INDEX incident_statement_by_witness ON public.incident_statement USING btree (company_id, witness);
+CREATE UNIQUE INDEX incident_statement_link_by_hash ON public.incident_statement_link USING btree (hash);
+CREATE UNIQUE INDEX incident_statement_link_once ON public.incident_statement_link USING btree (company_id, told);
 CREATE INDEX incident_types_by_name ON public.incident_types USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_types_by_position ON public.incident_types USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX incident_types_code_unique ON public.incident_types USING btree (company_id, folded(code)) WHERE (archived_at IS NULL);
@@ -7591,6 +7699,7 @@ alter table gate_overrides enable row level security;
 alter table gate_passes enable row level security;
 alter table gates enable row level security;
 alter table hazard_categories enable row level security;
+alter table hazard_review enable row level security;
 alter table hazards enable row level security;
 alter table head_count enable row level security;
 alter table headcounts enable row level security;
@@ -7605,6 +7714,8 @@ alter table incident_person enable row level security;
 alter table incident_person_read enable row level security;
 alter table incident_reasons enable row level security;
 alter table incident_reasons_sublists enable row level security;
+alter table incident_statement enable row level security;
+alter table incident_statement_link enable row level security;
 alter table incident_types enable row level security;
 alter table incident_types_sublists enable row level security;
 alter table incidents enable row level security;
@@ -7823,6 +7934,10 @@ create policy scope on gates as restrictive for select to plumbline_entity, plum
    FROM projects whole
   WHERE ((whole.company_id = gates.company_id) AND (whole.id = gates.project)))));
 create policy company_scope on hazard_categories for all using ((company_id = current_company()));
+create policy company_scope on hazard_review for all using ((company_id = current_company()));
+create policy scope on hazard_review as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incidents whole
+  WHERE ((whole.company_id = hazard_review.company_id) AND (whole.id = hazard_review.incident)))));
 create policy company_scope on hazards for all using ((company_id = current_company()));
 create policy company_scope on head_count for all using ((company_id = current_company()));
 create policy company_scope on headcounts for all using ((company_id = current_company()));
@@ -7858,6 +7973,14 @@ create policy scope on incident_person_read as restrictive for select to plumbli
   WHERE ((whole.company_id = incident_person_read.company_id) AND (whole.id = incident_person_read.incident)))));
 create policy company_scope on incident_reasons for all using ((company_id = current_company()));
 create policy company_scope on incident_reasons_sublists for all using ((company_id = current_company()));
+create policy company_scope on incident_statement for all using ((company_id = current_company()));
+create policy scope on incident_statement as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incidents whole
+  WHERE ((whole.company_id = incident_statement.company_id) AND (whole.id = incident_statement.incident)))));
+create policy company_scope on incident_statement_link for all using ((company_id = current_company()));
+create policy scope on incident_statement_link as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM incident_statement whole
+  WHERE ((whole.company_id = incident_statement_link.company_id) AND (whole.id = incident_statement_link.told)))));
 create policy company_scope on incident_types for all using ((company_id = current_company()));
 create policy company_scope on incident_types_sublists for all using ((company_id = current_company()));
 create policy by_entity on incidents as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('incidents'::text) AS scope_shown)) OR ((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (reported_by IN ( SELECT scope_entity_people() AS scope_entity_people)))));
@@ -8213,6 +8336,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON gates FOR EACH ROW EXECUTE FUNCTION touch(
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hazard_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hazard_categories FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON hazard_categories FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hazard_review DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hazard_review FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON hazard_review FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hazards DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hazards FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON hazards FOR EACH ROW EXECUTE FUNCTION touch();
@@ -8249,6 +8375,10 @@ CREATE TRIGGER touch BEFORE UPDATE ON incident_reasons FOR EACH ROW EXECUTE FUNC
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_reasons_sublists DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_reasons_sublists FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON incident_reasons_sublists FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_statement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('words_encrypted');
+CREATE TRIGGER touch BEFORE UPDATE ON incident_statement FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_statement_link DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('hash');
+CREATE TRIGGER touch BEFORE UPDATE ON incident_statement_link FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_types DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_types FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON incident_types FOR EACH ROW EXECUTE FUNCTION touch();
@@ -8635,6 +8765,7 @@ grant delete, insert, select, update on gate_overrides to plumbline_app;
 grant delete, insert, select, update on gate_passes to plumbline_app;
 grant delete, insert, select, update on gates to plumbline_app;
 grant delete, insert, select, update on hazard_categories to plumbline_app;
+grant delete, insert, select, update on hazard_review to plumbline_app;
 grant delete, insert, select, update on hazards to plumbline_app;
 grant delete, insert, select, update on head_count to plumbline_app;
 grant delete, insert, select, update on headcounts to plumbline_app;
@@ -8649,6 +8780,8 @@ grant delete, insert, select, update on incident_person to plumbline_app;
 grant insert, select on incident_person_read to plumbline_app;
 grant delete, insert, select, update on incident_reasons to plumbline_app;
 grant delete, insert, select, update on incident_reasons_sublists to plumbline_app;
+grant delete, insert, select, update on incident_statement to plumbline_app;
+grant delete, insert, select, update on incident_statement_link to plumbline_app;
 grant delete, insert, select, update on incident_types to plumbline_app;
 grant delete, insert, select, update on incident_types_sublists to plumbline_app;
 grant delete, insert, select, update on incidents to plumbline_app;
@@ -8831,6 +8964,8 @@ revoke execute on function open_session(bytea,text,text) from public;
 grant execute on function open_session(bytea,text,text) to plumbline_app;
 revoke execute on function open_sign_link(bytea,text,text) from public;
 grant execute on function open_sign_link(bytea,text,text) to plumbline_gate;
+revoke execute on function open_statement_link(bytea,text,text) from public;
+grant execute on function open_statement_link(bytea,text,text) to plumbline_gate;
 revoke execute on function open_stop_link(bytea,text,text) from public;
 grant execute on function open_stop_link(bytea,text,text) to plumbline_gate;
 revoke execute on function person_name(uuid) from public;

@@ -173,6 +173,17 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'people',
     reason: 'papers say what is known of somebody who was hurt; so do those of the demo',
   },
+  {
+    from: 'incidents',
+    to: 'submissions',
+    reason: 'what somebody says is signed and attested as a submission is',
+  },
+  { from: 'incidents', to: 'sign-in', reason: 'a number is entered in one’s own turn' },
+  {
+    from: 'incidents',
+    to: 'documents',
+    reason: 'somebody is led by a link to what they said as to a document',
+  },
   { from: 'deficiencies', to: 'hazards', reason: 'risk is rated by the one matrix' },
   { from: 'deficiencies', to: 'files', reason: 'photos of the repair join its record' },
   { from: 'submissions', to: 'people', reason: 'the person who fills a form names who signs it' },

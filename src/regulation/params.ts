@@ -79,6 +79,7 @@ export type ParamsOf = {
     refresher_months: number
     no_expiry_before: string
   }
+  'ON-1101-RECORD': { contents: string[] }
   'ON-1101-TIERS': { tiers: Tier[] }
   'ON-FIRST-AID-NAMES': { months: number; emergency: string[]; standard: string[] }
   'ON-HOLIDAYS': Holidays

@@ -84,6 +84,8 @@ const keysOfTheirOwn: Record<string, string> = {
     'a tracking code is followed before its company is known',
   'contact_mail contact_mail_by_stop': 'a link is followed before its company is known',
   'document_link document_link_by_hash': 'a link is followed before its company is known',
+  'incident_statement_link incident_statement_link_by_hash':
+    'a link is followed before its company is known',
   'orientation_link orientation_link_by_hash': 'a link is followed before its company is known',
   'notice_stop_link notice_stop_link_token_hash_key':
     'a link is followed before its company is known',

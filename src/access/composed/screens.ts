@@ -461,6 +461,7 @@ export const screens: readonly Screen[] = [
   {"name":"senior-management","path":"/senior-management","audience":"public","grants":[],"title":"Persona page","label":"page_senior_management"},
   {"name":"sign-link","path":"/sign/:token","audience":"public","grants":[],"title":"Read and sign by a link","area":"sign"},
   {"name":"signup","path":"/signup/:token","audience":"public","grants":[],"title":"Finish an invitation or trial","label":"page_signup","area":"sign"},
+  {"name":"statement-link","path":"/statement/:token","audience":"public","grants":[],"title":"Read and sign what one said of an incident by a link, without an account","label":"screen_statement_link","area":"sign"},
   {"name":"stop-copies","path":"/stop-copies/:token","audience":"public","grants":[],"title":"A client’s contact ends the copies that are mailed to them","label":"screen_stop_copies","area":"sign"},
   {"name":"stop-notices","path":"/stop-notices/:token","audience":"public","grants":[],"title":"The way out of a kind of mail, without signing in","label":"screen_stop_notices","area":"sign"},
   {"name":"talk-sign","path":"/talk/:token","audience":"public","grants":[],"title":"Read and sign a toolbox talk on one’s own phone","label":"screen_talk_sign","area":"sign"},

@@ -7,6 +7,16 @@ export const feature: Feature = {
     'risk-severity': ['view', 'edit'],
   },
   templates: { user: { holds: ['hazards.create', 'hazards.edit'] } },
+  tabs: [
+    {
+      register: 'hazards',
+      name: 'incidents',
+      at: 20,
+      label: 'hazard_review_tab',
+      grants: ['hazards.view'],
+      file: 'reviews/web/IncidentsOfHazard.tsx',
+    },
+  ],
   screens: [
     {
       name: 'probability-ratings',

@@ -1,9 +1,24 @@
 import { number } from '../../register/fields/number.ts'
+import { reference } from '../../register/fields/pointing.ts'
 import { text } from '../../register/fields/text.ts'
+import { instant } from '../../register/fields/time.ts'
 import type { LoggedTable } from '../../register/logged.ts'
 
 /** What the change log tells of the risk matrix. */
 export const loggedOfRisk: readonly LoggedTable[] = [
+  {
+    table: 'hazard_review',
+    one: 'Hazard behind an incident',
+    fields: {
+      hazard: reference({ to: 'hazards' }),
+      incident: reference({ to: 'incidents' }),
+      cause: text({ label: 'Cause' }),
+      note: text({ label: 'Note' }),
+      done_at: instant({ label: 'Rated again on' }),
+    },
+    named: 'cause',
+    partOf: 'incident',
+  },
   {
     table: 'risk_matrix',
     one: 'Risk matrix',

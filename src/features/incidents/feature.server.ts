@@ -1,3 +1,4 @@
+import type { Keys } from '../../kit/encryption/server/keys.ts'
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { anonymousCalls } from './anonymous/anonymous.routes.ts'
 import { callsWithoutAccount } from './anonymous/reporting-without-account.routes.ts'
@@ -6,6 +7,8 @@ import { workOfReports } from './anonymous/telling/work.server.ts'
 import { incidentsForDemo } from './demo/incidents-for-demo.store.ts'
 import { lawForDemo } from './demo/law-for-demo.store.ts'
 import { reportForDemo } from './demo/report-for-demo.store.ts'
+import { usCaseForDemo } from './demo/us-case-for-demo.store.ts'
+import { hazardsBehindCalls } from './hazards-behind/hazards-behind.routes.ts'
 import { investigationCalls } from './investigation/investigation.routes.ts'
 import { lawCalls } from './law/law.routes.ts'
 import { dutyOwed, dutyWaits } from './law/telling/notice-kinds.ts'
@@ -14,15 +17,35 @@ import { workOfIncidents } from './law/telling/work.server.ts'
 import { stockIncidentLists } from './library/stock-incidents.store.ts'
 import { incidentListCalls } from './lists/lists.routes.ts'
 import { oshaCalls } from './osha/osha.routes.ts'
+import { firstAidCalls } from './papers/first-aid.routes.ts'
+import { investigationPaperCalls } from './papers/investigation.routes.ts'
 import { agencyPaperCalls } from './papers/papers.routes.ts'
+import { type IncidentPaperStorage, makingPapers } from './papers/server/making-papers.ts'
 import { peopleCalls } from './people/people.routes.ts'
 import { incidents } from './record/incidents.register.ts'
 import { incidentCalls } from './record/incidents.routes.ts'
 import { loggedOfIncidents } from './record/logged.ts'
 import { reportingCalls } from './reporting/reporting.routes.ts'
+import { statementLinkMail } from './statements/link-mail.ts'
+import { statementLinkCalls } from './statements/statement-links.routes.ts'
+import { statementCalls } from './statements/statements.routes.ts'
+
+const papers = (keys: Keys, storage: IncidentPaperStorage) => {
+  const making = makingPapers(keys, storage)
+  return [
+    ...agencyPaperCalls(keys, making),
+    ...investigationPaperCalls(making),
+    ...firstAidCalls(making),
+  ]
+}
+
+const statements = (keys: Keys) => {
+  const { calls, toSign } = statementCalls(keys)
+  return [...calls, ...statementLinkCalls(keys, toSign)]
+}
 
 export const server: FeatureServer = {
-  calls: [...incidentListCalls, ...investigationCalls],
+  calls: [...incidentListCalls, ...investigationCalls, ...hazardsBehindCalls],
   searchedKinds: [
     {
       register: incidents,
@@ -33,7 +56,8 @@ export const server: FeatureServer = {
     },
   ],
   logged: loggedOfIncidents,
-  open: ({ registers, keys, store, folder }) => ({
+  mailKinds: [statementLinkMail],
+  open: ({ registers, keys, ...storage }) => ({
     calls: [
       ...reportingCalls(registers),
       ...callsWithoutAccount(),
@@ -42,7 +66,8 @@ export const server: FeatureServer = {
       ...lawCalls(keys),
       ...peopleCalls(keys),
       ...oshaCalls(keys),
-      ...agencyPaperCalls(keys, { store, folder }),
+      ...papers(keys, storage),
+      ...statements(keys),
     ],
     jobs: [remindsOfDuties],
   }),
@@ -55,6 +80,9 @@ export const server: FeatureServer = {
       await incidentsForDemo(db, size)
       await reportForDemo(db)
     },
-    store: lawForDemo,
+    async store(database, options) {
+      await lawForDemo(database, options)
+      await usCaseForDemo(database, options)
+    },
   },
 }

@@ -116,6 +116,16 @@ export const feature: Feature = {
       file: 'anonymous/web/ThreadScreen.tsx',
     },
     {
+      name: 'statement-link',
+      path: '/statement/:token',
+      audience: 'public',
+      grants: [],
+      title: 'Read and sign what one said of an incident by a link, without an account',
+      label: 'screen_statement_link',
+      area: 'sign',
+      file: 'statements/web/StatementByLinkScreen.tsx',
+    },
+    {
       name: 'incident-papers',
       path: '/dashboard/incidents/papers',
       audience: 'staff',

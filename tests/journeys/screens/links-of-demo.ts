@@ -48,7 +48,20 @@ export async function linksOfDemo(
     'POST',
     `documents/${await aDocument('policies')}/links/${person}/code`,
   )
+  const incident = await maya.got<{ id: string }>('POST', 'incidents', {
+    ...{ description: 'A worker fell from a ladder.', occurred_on: '2026-03-09' },
+  })
+  const [teller, statement] = [newId(), newId()]
+  const people = `incidents/${incident.id}/people/${teller}`
+  const one = { role: 'witness', name: 'Rosa Pérez', employer: '', of_company: null }
+  await maya.got('PUT', people, one)
+  const told = `incidents/${incident.id}/statements/${statement}`
+  await maya.got('PUT', told, { teller, words: 'The ladder stood on mud.', lang: 'es' })
+  const toTell = await maya.got<{ address: string }>('POST', `${told}/link`, {
+    ...{ email: null, lang: 'es' },
+  })
   return [
+    ['statement-link', [last(toTell.address)]],
     ['document-link', [last(read.address)]],
     ['gate-tablet', [last(gate.path)]],
     ['passport', [last(passport.path)]],

@@ -33,9 +33,14 @@ describe('the links of the public site', () => {
       const site = screensFor('public').filter(
         ({ name }) =>
           !name.startsWith('qr-') &&
-          !['gate-tablet', 'sign-link', 'talk-sign', 'orientation-link', 'document-link'].includes(
-            name,
-          ) &&
+          ![
+            'gate-tablet',
+            'sign-link',
+            'talk-sign',
+            'orientation-link',
+            'document-link',
+            'statement-link',
+          ].includes(name) &&
           !['report', 'report-thread'].includes(name) &&
           !['signup', 'stop-copies', 'stop-notices'].includes(name),
       )

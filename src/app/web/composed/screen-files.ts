@@ -64,6 +64,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "incident-reports": "../../features/incidents/anonymous/web/ReportsScreen.tsx",
   "report": "../../features/incidents/anonymous/web/ReportScreen.tsx",
   "report-thread": "../../features/incidents/anonymous/web/ThreadScreen.tsx",
+  "statement-link": "../../features/incidents/statements/web/StatementByLinkScreen.tsx",
   "incident-papers": "../../features/incidents/osha/web/PapersScreen.tsx",
   "incident-types-reusable-edit": "../../features/incidents/incident-types/ReusableTypesScreen.tsx",
   "incident-reasons-reusable-edit": "../../features/incidents/incident-reasons/ReusableReasonsScreen.tsx",

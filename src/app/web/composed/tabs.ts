@@ -11,6 +11,7 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
   ],
   "hazards": [
     { ...{"name":"deficiencies","label":"deficiency_open_tab","grants":["submissions.deficiency-registry"]}, Tab: whenDrawn(async () => (await import('../../../features/deficiencies/web/tabs/DeficienciesOfHazard.tsx')).default) },
+    { ...{"name":"incidents","label":"hazard_review_tab","grants":["hazards.view"]}, Tab: whenDrawn(async () => (await import('../../../features/hazards/reviews/web/IncidentsOfHazard.tsx')).default) },
   ],
   "policies": [
     { ...{"name":"versions","label":"document_versions","grants":["resources.view"]}, Tab: whenDrawn(async () => (await import('../../../features/documents/versions/web/VersionsOfDocument.tsx')).default) },

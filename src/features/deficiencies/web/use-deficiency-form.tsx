@@ -15,8 +15,20 @@ const fromIncident = {
   },
 }
 
+/** What was seen, in words that are there already. */
+type Beginning = { title: string; description: string }
+
 /** The same, of the one incident that somebody looks at. */
-const ofIncident = { ...fromIncident, within: 'incident' }
+const ofIncident = ({ title, description }: Beginning) => ({
+  ...fromIncident,
+  fields: {
+    ...fromIncident.fields,
+    title: { ...fromIncident.fields.title, default: title },
+    description: { ...fromIncident.fields.description, default: description },
+  },
+  within: 'incident',
+})
+const nothing: Beginning = { title: '', description: '' }
 
 /** Opens the register's form in a dialog: a new deficiency, or one that is there. */
 export function useDeficiencyForm() {
@@ -26,6 +38,7 @@ export function useDeficiencyForm() {
     (
       row: (Pick<AnyRow, 'id'> & { title?: unknown }) | undefined,
       incident: boolean | string = false,
+      beginning = nothing,
     ) => {
       const key = `deficiency ${row?.id ?? 'new'}`
       openModal(key, {
@@ -34,7 +47,11 @@ export function useDeficiencyForm() {
         body: (
           <RegisterForm
             register={
-              incident === false ? deficiencies : incident === true ? fromIncident : ofIncident
+              incident === false
+                ? deficiencies
+                : incident === true
+                  ? fromIncident
+                  : ofIncident(beginning)
             }
             web={web}
             onClose={() => closeModal(key)}

@@ -4,12 +4,20 @@ import type { RegisterExtension, Write } from '../../../register/server/extensio
 import { companyToday } from '../../../register/server/today.ts'
 import { acceptableBands } from '../bands.ts'
 import { halfRated, scored } from '../matrix/rated.store.ts'
+import { closeReviews } from '../reviews/reviews.store.ts'
 import { hazards } from './hazards.register.ts'
 
 const manager = 1
 
 /** The risk as it stands: with its controls where that is rated, without them where it is not. */
 const bandNow = (row: Write['before'] | Write['after']) => row?.residual_band ?? row?.initial_band
+
+const ratings = [
+  'initial_probability',
+  'initial_severity',
+  'residual_probability',
+  'residual_severity',
+] as const
 
 const live = sql`from jsonb_array_elements(t.controls) c where (c ->> 'archived') is distinct from 'true'`
 
@@ -46,5 +54,9 @@ export const hazardsServer: RegisterExtension = {
         errors.status = ['The risk is extreme: only a health and safety manager sets it active.']
     }
     return Object.keys(errors).length > 0 ? errors : undefined
+  },
+  async written({ db }, { before, after }) {
+    const again = before !== undefined && ratings.some((name) => before[name] !== after[name])
+    if (again) await closeReviews(db, after.id, null)
   },
 }

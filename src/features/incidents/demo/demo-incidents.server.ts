@@ -4,7 +4,7 @@ import type { DemoSize } from '../../../manifest/feature.server.ts'
 import { chance, type DemoSite, demoSites, isOpen, workingDayUpTo } from '../../people/index.ts'
 import type { IncidentStatus } from '../record/incidents.register.ts'
 import { isSerious } from '../severities.ts'
-import { criticalStory, type DemoStory, demoStories } from './stories.ts'
+import { criticalStory, type DemoStory, demoStories, usStory } from './stories.ts'
 
 export type DemoIncident = DemoStory & {
   day: string
@@ -12,6 +12,9 @@ export type DemoIncident = DemoStory & {
   /** The project’s number, or the place where there is none. */
   project: string | null
   location: string | null
+  /** Where it was on no project and at no place of the list. */
+  entity?: string
+  place?: string
   reporter: string
   status: IncidentStatus
   /** What was done with it: kind, who, how many days after. */
@@ -25,6 +28,8 @@ const yardPeople = ['Sam Whitefeather', 'Tom Kowalski', 'Amara Diallo'] as const
 
 const counts: Readonly<Record<DemoSize, number>> = { small: 8, whole: 60 }
 const longest = 720
+/** How many days ago the one of the United States was: its case has been closed since. */
+const sinceUs = 75
 
 /** More were reported as the company learned to: the spaces grow towards the past. */
 const ageOf = (at: number): number => 3 + Math.round(longest * ((at + 1) / counts.whole) ** 1.3) - 2
@@ -121,7 +126,20 @@ export function demoIncidents(size: DemoSize, today: string): DemoIncident[] {
     status: 'triaged',
     events: [{ kind: 'triage', who: manager, after: 0 }],
   }
-  const others = Array.from({ length: counts[size] - 1 }, (_, at): DemoIncident | undefined => {
+  const day = workingDayUpTo(addDays(today, -sinceUs))
+  const inUs: DemoIncident = {
+    ...usStory,
+    day,
+    time: '10:40',
+    project: null,
+    location: null,
+    entity: 'Northgate Michigan',
+    place: 'Woodward Avenue fit-out, Detroit, level 2',
+    reporter: 'Emmett Crane',
+    status: 'closed',
+    events: eventsOf(usStory, 'closed'),
+  }
+  const others = Array.from({ length: counts[size] - 2 }, (_, at): DemoIncident | undefined => {
     const day = workingDayUpTo(addDays(today, -ageOf(at)))
     const age = ageOf(at)
     // What fits a site waits for one where none was open.
@@ -139,9 +157,8 @@ export function demoIncidents(size: DemoSize, today: string): DemoIncident[] {
       events: eventsOf(story, status),
     }
   })
-  const all = [critical, ...others.filter((one) => one !== undefined)]
+  const told = [critical, inUs, ...others.filter((one) => one !== undefined)]
+  const all = size === 'small' ? told : [...told, ...ofBadMonth(today)]
   // The latest first: they are numbered from the end.
-  return size === 'small'
-    ? all
-    : [...all, ...ofBadMonth(today)].sort((a, b) => b.day.localeCompare(a.day))
+  return all.toSorted((a, b) => b.day.localeCompare(a.day))
 }

@@ -27,14 +27,15 @@ export async function incidentsForDemo(db: Db, size: DemoSize): Promise<void> {
   })
   await db.run(sql`
     insert into incidents (company_id, number, title, kind, status, description, immediate_action, occurred_on,
-      occurred_time, entity, project, location, type, severity, reported_by, reported_at)
+      occurred_time, entity, project, location, place, type, severity, reported_by, reported_at)
     select c.id, g.number, g.title, g.kind, g.status, g.what, g.done, g.day, g.time,
-      coalesce(p.entity, e.id), p.id, l.id, t.id, g.severity, ${account('reporter')},
+      coalesce(u.id, p.entity, e.id), p.id, l.id, g.place, t.id, g.severity, ${account('reporter')},
       (g.day + coalesce(g.time, '15:00')) at time zone c.timezone + interval '25 minutes'
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) g(number text, title text, kind text, status text,
-      what text, done text, day date, time time, project text, location text, hint text, severity text, reporter text)
+      what text, done text, day date, time time, project text, location text, entity text, place text, hint text, severity text, reporter text)
     join company c on c.id = current_company()
     left join entities e on e.company_id = c.id and e.is_default
+    left join entities u on u.company_id = c.id and u.name = g.entity
     left join projects p on p.company_id = c.id and p.number = g.project
     left join locations l on l.company_id = c.id and l.name = g.location
     left join incident_types t on t.company_id = c.id and t.regulatory_hint = g.hint

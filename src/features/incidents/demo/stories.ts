@@ -29,6 +29,13 @@ export const criticalStory = story('incident', 'critical', 'critical', [
   'First aid on the spot, ambulance called, the stair tower closed and left as it was.',
 ])
 
+/** In the United States: recordable, and closed since. */
+export const usStory = story('incident', 'lost_time', 'injury', [
+  'Forearm cut on the edge of a steel stud',
+  'A carpenter reached over a cut steel stud for the next one and cut the inside of his left forearm. A clinic closed the cut with six stitches; he was off work for four days and then worked one-handed for a week.',
+  'The cut was covered and he was driven to the clinic. Cut ends are capped from now on, and long cut-resistant sleeves are worn.',
+])
+
 export const demoStories: readonly DemoStory[] = [
   story(
     'near_miss',

@@ -24,7 +24,8 @@ export const readInvestigation = route({
       talk: named,
       /** A worker member is still to join the team. */
       lacks_worker: z.boolean(),
-      can: z.array(z.literal('edit')),
+      /** Its paper has the statements, which are confidential. */
+      can: z.array(z.enum(['edit', 'print'])),
     }),
   }),
 })

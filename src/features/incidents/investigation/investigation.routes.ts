@@ -30,7 +30,10 @@ export const investigationCalls = [
       data: {
         ...found,
         lacks_worker: row.kind === 'incident' && lacksWorker(row.severity, teamIn(found.values)),
-        can: [...(mayEdit ? (['edit'] as const) : [])],
+        can: [
+          ...(mayEdit ? (['edit'] as const) : []),
+          ...(can('confidential.view') ? (['print'] as const) : []),
+        ],
       },
     }
   }),

@@ -65,7 +65,13 @@ describe('the papers of a US establishment', () => {
   }
   const rest = {
     ...{ birth_date: null, sex: null, hire_date: null, address: null, began_work: null },
-    ...{ physician: null, facility: null, facility_address: null, emergency_room: null },
+    ...{
+      physician: null,
+      facility: null,
+      facility_address: null,
+      emergency_room: null,
+      first_aid: [],
+    },
     ...{ in_patient: null, died_on: null },
   }
 
@@ -112,5 +118,26 @@ describe('the papers of a US establishment', () => {
     assert.equal((await manager('PUT', `${papers}/certificate`, signed)).status, 204)
     assert.equal((await manager('PUT', `${papers}/certificate`, signed)).code, 'row/stale')
     assert.equal((await read()).certified.values.signed_by, 'Ada Moreau')
+  })
+
+  test('of the demo show one case, lost time, that the agency takes', async () => {
+    const manager = await as('manager')
+    const { data } = await manager('GET', 'incident-papers')
+    const { establishments } = data as unknown as { establishments: { id: string; name: string }[] }
+    const michigan = establishments.find(({ name }) => name === 'Northgate Michigan')
+    const { data: found } = await manager('GET', `incidents?filter[entity]=${michigan?.id}`)
+    const [incident] = found.data as { id: string; occurred_on: string; status: string }[]
+    assert.equal(incident?.status, 'closed')
+    const year = incident?.occurred_on.slice(0, 4)
+    const papers = (await manager('GET', `incident-papers/${michigan?.id}/${year}`))
+      .data as unknown as Papers
+    assert.deepEqual(
+      papers.cases.map(({ column, away, name }) => [column, away, name]),
+      [['H', 4, 'Gabriel Montoya']],
+    )
+    assert.deepEqual(
+      papers.problems.cases.filter(({ severity }) => severity === 'error'),
+      [],
+    )
   })
 })

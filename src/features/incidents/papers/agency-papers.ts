@@ -48,16 +48,20 @@ export type Fact = { code: string; words: string | null }
 /** How words of the person who reads it are said: those of definitions, and those of the rules by their key. */
 export type Speech = { language: Locale; say: Say; rule(key: string): string }
 
-const joined = (words: readonly (string | null | undefined)[], by = ', '): string | null => {
+export const joined = (words: readonly (string | null | undefined)[], by = ', '): string | null => {
   const said = words.filter((one) => one !== null && one !== undefined && one.trim() !== '')
   return said.length === 0 ? null : said.join(by)
 }
-const textOf = (value: unknown): string | null =>
+export const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null
 const addressOf = (value: unknown): string | null =>
   isAddress(value) ? textOf(onOneLine(value)) : null
 
-const injuriesOf = ({ details }: KnownPerson, { say, rule }: Speech): string | null =>
+const injuriesOf = (person: KnownPerson, speech: Speech): string | null =>
+  joined([bodyWords(person, speech), person.details?.treatment], '; ')
+
+/** Where on the body and how, the treatment left out. */
+export const bodyWords = ({ details }: KnownPerson, { say, rule }: Speech): string | null =>
   joined(
     [
       ...(details?.injuries ?? []).map(({ part, side, nature }) =>
@@ -66,18 +70,17 @@ const injuriesOf = ({ details }: KnownPerson, { say, rule }: Speech): string | n
           ' · ',
         ),
       ),
-      details?.treatment,
     ],
     '; ',
   )
 
-const whenOf = ({ day, time }: IncidentForPapers, { language }: Speech): string =>
+export const whenOf = ({ day, time }: IncidentForPapers, { language }: Speech): string =>
   joined([dayIn(language, day), time === null ? null : timeIn(language, time)]) ?? ''
 
-const ofRole = ({ people }: IncidentForPapers, role: string) =>
+export const ofRole = ({ people }: IncidentForPapers, role: string) =>
   people.filter((one) => one.role === role)
 
-const witnessesOf = (incident: IncidentForPapers, { say }: Speech): string =>
+export const witnessesOf = (incident: IncidentForPapers, { say }: Speech): string =>
   joined(
     ofRole(incident, 'witness').map(({ name, employer }) => joined([name, employer])),
     '; ',
@@ -86,7 +89,7 @@ const witnessesOf = (incident: IncidentForPapers, { say }: Speech): string =>
 const said = (values: Readonly<Record<string, unknown>> = {}) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 /** What was said of the case goes before what the company knows. */
-const factsOf = ({ details, known }: KnownPerson): Readonly<Record<string, unknown>> => ({
+export const factsOf = ({ details, known }: KnownPerson): Readonly<Record<string, unknown>> => ({
   ...known,
   ...said(details?.facts),
 })
@@ -166,9 +169,12 @@ function claimWords(
   const asked = Object.fromEntries(
     Object.entries(claimFields).map(([name, field]) => {
       const value = claim[name]
+      if (value === null || value === undefined) return [name, null]
       return [
         name,
-        value === null || value === undefined ? null : kindOf(field).toText(value, field, say),
+        field.kind === 'date'
+          ? dayIn(language, String(value))
+          : kindOf(field).toText(value, field, say),
       ]
     }),
   )

@@ -1,58 +1,28 @@
-import { Readable } from 'node:stream'
-import { brandOf } from '../../../access/brand/server/brand.store.ts'
-import { type DrawnBrand, drawBrand } from '../../../access/brand/server/small-logo.ts'
-import { readerOf } from '../../../access/seeing.ts'
 import { bind, bindFile, type Context } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import type { Keys } from '../../../kit/encryption/server/keys.ts'
-import type { FileStore } from '../../../kit/files/server/file-store.ts'
-import { spool } from '../../../kit/files/server/spool.ts'
 import { localeOf } from '../../../kit/http/server/language.ts'
 import { zonedIn } from '../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { noteConfidentialRead } from '../../people/index.ts'
 import { classificationsOf, dutiesOf } from '../law/law.store.ts'
-import { noteReadOfPeople, peopleOf, writeFacts } from '../people/people.store.ts'
+import { writeFacts } from '../people/people.store.ts'
 import { lockIncident, seenIncident } from '../record/incidents.store.ts'
 import { isOver } from '../record/steps.ts'
-import { type Fact, form7Of, noticeFacts } from './agency-papers.ts'
+import { form7Of, noticeFacts } from './agency-papers.ts'
 import { blankClaim, isInsuranceNumber } from './claim-fields.ts'
 import * as calls from './papers.contract.ts'
-import { incidentForPapers, knownOf, notePaper } from './papers.store.ts'
-import { type AgencyPaper, layAgencyPaper } from './server/lay-agency-paper.ts'
+import { notePaper } from './papers.store.ts'
+import { footOf, type MakingPapers, partialOf } from './server/making-papers.ts'
 import { speechIn, wordsOfPapers } from './server/words-of-papers.ts'
-
-type Storage = { store: FileStore; folder: string }
-type Laid = Omit<AgencyPaper, 'brand' | 'unknown' | 'page'>
-const longest = 20 * 1024 * 1024
 
 const wasSent = async (db: Db, incident: string): Promise<boolean> =>
   (await dutiesOf(db, incident)).some(
     ({ code, sent_at }) => code === 'ON-WSIB-7' && sent_at !== null,
   )
 
-export const agencyPaperCalls = (keys: Keys, { store, folder }: Storage) => {
-  /** The record with what is of bodies, for people who read confidential information; that they read is noted. */
-  async function recordFor({ db, can, session }: Context, id: string) {
-    await seenIncident(db, id)
-    if (!can('confidential.view')) throw new Problem('grant/missing')
-    const cipher = await keys.open(db)
-    const people = await peopleOf(db, id, cipher)
-    const reader = readerOf(session)
-    if (reader !== undefined && people.some(({ known }) => known))
-      await noteReadOfPeople(db, id, reader)
-    const all = []
-    for (const one of people) {
-      const { of_company, role } = one
-      if (of_company === null || role !== 'injured') all.push({ ...one, known: {} })
-      else {
-        if (reader !== undefined) await noteConfidentialRead(db, of_company, reader)
-        all.push({ ...one, known: await knownOf(db, cipher, of_company) })
-      }
-    }
-    return { incident: { ...(await incidentForPapers(db, id)), people: all }, people: all, cipher }
-  }
+export const agencyPaperCalls = (keys: Keys, making: MakingPapers) => {
+  const { recordFor, asPdf } = making
 
   async function noticeFor(
     context: Context,
@@ -80,44 +50,6 @@ export const agencyPaperCalls = (keys: Keys, { store, folder }: Storage) => {
     const form = form7Of(incident, one, { found, sent, sinGone }, speechIn(language))
     return { incident, one, short: found.includes('claim_short'), ...form }
   }
-
-  /** Laid after the transaction, in the company’s look. */
-  async function asPdf(
-    { db }: Context,
-    of: {
-      project: string | null
-      entity: string | null
-      language: Locale
-      log: Parameters<typeof drawBrand>[2]
-    },
-    name: string,
-    laid: Laid,
-  ) {
-    const brand = await brandOf(db, of)
-    const text = wordsOfPapers(of.language)
-    return async () => {
-      const drawn: DrawnBrand = await drawBrand(store, brand, of.log)
-      const pdf = await layAgencyPaper(
-        { ...laid, brand: drawn, unknown: text('not_known'), page: text('page') },
-        { language: of.language, printedAt: new Date().toISOString() },
-      )
-      const spooled = await spool(Readable.from([pdf]), folder, longest)
-      return { name: `${name}.pdf`, mime: 'application/pdf', spooled }
-    }
-  }
-
-  const partialOf = (
-    facts: readonly Fact[],
-    labelled: (code: string) => string,
-    language: Locale,
-  ) => {
-    const missing = facts.filter(({ words }) => words === null).map(({ code }) => labelled(code))
-    return missing.length === 0
-      ? null
-      : wordsOfPapers(language)('partial', { missing: missing.join(', ') })
-  }
-  const footOf = (language: Locale, zone: string) =>
-    wordsOfPapers(language)('made', { when: zonedIn(language, new Date().toISOString(), zone) })
 
   return [
     bind(calls.readNotice, async (context, { params, query }, { header }) => {

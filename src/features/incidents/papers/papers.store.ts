@@ -86,3 +86,38 @@ export const notePaper = (db: Db, incident: string, paper: string) =>
   db.run(sql`
     select log_event('export', 'incidents', ${incident}::uuid,
       ${JSON.stringify({ format: 'pdf', paper })}::jsonb)`)
+
+/** More would be no paper that somebody reads. */
+const mostRecords = 300
+
+/** The incidents of a time in which somebody was hurt, as far as the caller sees them. */
+export async function hurtBetween(
+  db: Db,
+  { from, to, project }: { from: string; to: string; project: string | null },
+) {
+  const rows = await db.many(
+    { id: 'string' },
+    sql`
+    select i.id from incidents i
+    where i.company_id = current_company() and i.occurred_on between ${from} and ${to} and i.archived_at is null
+      and i.status <> 'void' and not exists (select from entities e where e.company_id = i.company_id
+        and e.id = i.entity and e.country = 'US') and (${project}::uuid is null or i.project = ${project})
+      and exists (select from incident_person p where p.company_id = i.company_id and p.incident = i.id
+        and p.role = 'injured')
+    order by i.occurred_on, i.occurred_time nulls first, i.number limit ${mostRecords}`,
+  )
+  const company = await db.maybe(
+    { zone: 'string' },
+    sql`select timezone as zone from company where id = current_company()`,
+  )
+  return { ids: rows.map(({ id }) => id), zone: company?.zone ?? 'UTC' }
+}
+
+/** A project that the caller sees. */
+export const projectNamed = async (db: Db, project: string): Promise<string | undefined> =>
+  (
+    await db.maybe(
+      { name: 'string' },
+      sql`select name from projects where company_id = current_company() and id = ${project}`,
+    )
+  )?.name

@@ -39,12 +39,13 @@ const blank = {
     began_work: null,
   },
   ...{ before: null, object: null, physician: null, facility: null, facility_address: null },
-  ...{ emergency_room: null, in_patient: null, died_on: null, periods: [] },
+  ...{ emergency_room: null, in_patient: null, died_on: null, first_aid: [], periods: [] },
 }
 const filled = {
   ...blankClaim,
   ...{ sin: '046 454 286', telephone: '905 555 0142', language: 'fr', union_member: false },
   ...{ return_kind: 'lost', wage: '$ 32.50 an hour', declared_by: 'Ada Moreau' },
+  declared_on: '2026-03-10',
 }
 
 /** A worker with a broken arm, and who says what of it. */
@@ -186,8 +187,9 @@ describe('the Form 7 of a claim', () => {
         at(after, 'union_member'),
         at(after, 'return_kind'),
         at(after, 'schedule'),
+        at(after, 'declared_on'),
       ],
-      ['046 454 286', 'No', 'Time or pay lost', null],
+      ['046 454 286', 'No', 'Time or pay lost', null, 'Mar 10, 2026'],
     )
     const worker = await pdf(`incidents/${id}/people/${person}/form-7/pdf?copy=worker`)
     assert.match(worker, /Copy for the worker/)

@@ -17,6 +17,16 @@ export const caseFields = {
   facility: text({ label: 'Where treated', max: 200 }),
   facility_address: address({ label: 'Address of the facility' }),
   emergency_room: yesNo({ label: 'Treated in an emergency room' }),
+  first_aid: rows({
+    label: 'First aid given',
+    max: 30,
+    columns: {
+      day: date({ label: 'Day', past: true }),
+      time: time({ label: 'Time' }),
+      treatment: text({ label: 'What was done', required: true, max: 500 }),
+      by: text({ label: 'By whom', max: 160 }),
+    },
+  }),
   in_patient: yesNo({ label: 'Stayed in hospital overnight' }),
   died_on: date({ label: 'Date of death', past: true }),
   periods: rows({

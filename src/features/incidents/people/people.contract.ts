@@ -57,7 +57,8 @@ export const readIncidentPeople = route({
           details: injuryDetails.omit({ claim: true }).nullable(),
         }),
       ),
-      can: z.array(z.enum(['edit', 'read'])),
+      /** `first_aid`: Ontario’s record of somebody who was hurt is made of it. */
+      can: z.array(z.enum(['edit', 'read', 'first_aid'])),
     }),
   }),
 })
@@ -108,8 +109,8 @@ export const listIncidentsOfPerson = route({
 export const removeIncidentPerson = route({
   method: 'DELETE',
   path: `${path}/:person`,
-  summary: 'Takes somebody off an incident.',
+  summary: 'Takes somebody off an incident, unless they signed what they said of it.',
   grant: 'incidents.edit',
   params: params.extend({ person: z.uuid() }),
-  problems: ['row/archived', 'incident/state'],
+  problems: ['row/archived', 'row/referred', 'incident/state'],
 })

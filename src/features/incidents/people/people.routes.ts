@@ -1,16 +1,12 @@
 import { readerOf } from '../../../access/seeing.ts'
-import { bind, type Context } from '../../../access/server/gate.ts'
+import { bind } from '../../../access/server/gate.ts'
 import type { Keys } from '../../../kit/encryption/server/keys.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { lockIncident, seenIncident } from '../record/incidents.store.ts'
+import { aboutOf } from '../law/law.store.ts'
+import { expectOpenIncident, seenIncident } from '../record/incidents.store.ts'
 import { isOver } from '../record/steps.ts'
 import * as calls from './people.contract.ts'
 import * as store from './people.store.ts'
-
-async function expectOpen({ db }: Context, id: string): Promise<void> {
-  const { status } = await lockIncident(db, id)
-  if (isOver(status)) throw new Problem('incident/state')
-}
 
 export const peopleCalls = (keys: Keys) => [
   bind(calls.readIncidentPeople, async ({ db, can, session }, { params: { id } }) => {
@@ -31,6 +27,9 @@ export const peopleCalls = (keys: Keys) => [
         can: [
           ...(isOpen && can('incidents.edit') ? (['edit'] as const) : []),
           ...(reads ? (['read'] as const) : []),
+          ...(reads && can('incidents.edit') && (await aboutOf(db, id)).about.country !== 'US'
+            ? (['first_aid'] as const)
+            : []),
         ],
       },
     }
@@ -38,7 +37,7 @@ export const peopleCalls = (keys: Keys) => [
 
   bind(calls.writeIncidentPerson, async (context, { params: { id, person }, body }) => {
     const { db, can } = context
-    await expectOpen(context, id)
+    await expectOpenIncident(context.db, id)
     // The person who is there says how somebody was hurt; what was said is changed by people who read it.
     if (
       body.details !== undefined &&
@@ -56,7 +55,7 @@ export const peopleCalls = (keys: Keys) => [
   bind(calls.writeCaseFacts, async (context, { params: { id, person }, body }) => {
     const { db, can } = context
     if (!can('confidential.view')) throw new Problem('grant/missing')
-    await expectOpen(context, id)
+    await expectOpenIncident(context.db, id)
     const of = { incident: id, id: person }
     if (!(await store.writeFacts(db, await keys.open(db), of, { facts: body.values })))
       throw new Problem('row/missing')
@@ -69,7 +68,8 @@ export const peopleCalls = (keys: Keys) => [
   }),
 
   bind(calls.removeIncidentPerson, async (context, { params: { id, person } }) => {
-    await expectOpen(context, id)
+    await expectOpenIncident(context.db, id)
+    if (await store.hasSigned(context.db, id, person)) throw new Problem('row/referred')
     if (!(await store.removePerson(context.db, id, person))) throw new Problem('row/missing')
   }),
 ]

@@ -104,10 +104,21 @@ export async function writePerson(
   return written === 1
 }
 
-export const removePerson = async (db: Db, incident: string, id: string): Promise<boolean> =>
-  (await db.run(sql`
+/** Whether they signed what they said: they stay on the record with it. */
+export const hasSigned = async (db: Db, incident: string, id: string): Promise<boolean> =>
+  (await db.maybe(sql`
+    select id from incident_statement where company_id = current_company() and incident = ${incident}
+      and teller = ${id} and signed_at is not null limit 1`)) !== undefined
+
+export async function removePerson(db: Db, incident: string, id: string): Promise<boolean> {
+  await db.run(sql`
+    delete from incident_statement where company_id = current_company() and incident = ${incident}
+      and teller = ${id} and signed_at is null`)
+  const removed = await db.run(sql`
     delete from incident_person
-    where company_id = current_company() and incident = ${incident} and id = ${id}`)) === 1
+    where company_id = current_company() and incident = ${incident} and id = ${id}`)
+  return removed === 1
+}
 
 /** Whether something is known of somebody’s injuries. */
 export const isKnown = async (db: Db, incident: string, id: string): Promise<boolean> =>

@@ -5,6 +5,7 @@ import { Problem } from '../../../kit/problems.ts'
 import type { IncidentEventKind } from './events.ts'
 import type { IncidentStatus } from './incidents.register.ts'
 import type { IncidentKind } from './kinds.ts'
+import { isOver } from './steps.ts'
 
 const standing = {
   id: 'string',
@@ -38,6 +39,12 @@ export async function lockIncident(db: Db, id: string) {
   if (row === undefined) throw new Problem('row/missing')
   if (row.archived) throw new Problem('row/archived')
   return row
+}
+
+/** For the rest of the transaction, unless it is over. */
+export async function expectOpenIncident(db: Db, id: string): Promise<void> {
+  const { status } = await lockIncident(db, id)
+  if (isOver(status)) throw new Problem('incident/state')
 }
 
 export const moveIncident = async (db: Db, id: string, status: IncidentStatus) => {

@@ -6,5 +6,6 @@ import type { incidents } from './incidents.register.ts'
 export const web: RegisterWeb<typeof incidents> = {
   cells: { potential_band: (row) => <RiskCell row={row} when="potential" /> },
   inputs: { potential_probability: RatingInput, potential_severity: RatingInput },
+  More: later(async () => (await import('../papers/web/FirstAidRecords.tsx')).FirstAidRecords),
   Head: later(async () => (await import('./web/IncidentHead.tsx')).IncidentHead),
 }

@@ -1,4 +1,4 @@
-import { choice } from '../../../register/fields/choice.ts'
+import { choice, yesNo } from '../../../register/fields/choice.ts'
 import { number } from '../../../register/fields/number.ts'
 import { reference } from '../../../register/fields/pointing.ts'
 import { text } from '../../../register/fields/text.ts'
@@ -40,6 +40,27 @@ export const loggedOfIncidents: readonly LoggedTable[] = [
     },
     named: 'name',
     partOf: 'incident',
+  },
+  {
+    table: 'incident_statement',
+    one: 'Incident statement',
+    fields: {
+      incident: reference({ to: 'incidents' }),
+      signed_at: instant({ label: 'Signed on' }),
+      by_link: yesNo({ label: 'By a link' }),
+    },
+    partOf: 'incident',
+  },
+  {
+    table: 'incident_statement_link',
+    one: 'Link to a statement',
+    fields: {
+      email: text({ label: 'Sent to' }),
+      expires_at: instant({ label: 'Ends on' }),
+      ended_at: instant({ label: 'Ended on' }),
+    },
+    named: 'email',
+    grant: 'confidential.view',
   },
   {
     table: 'incident_investigation',

@@ -10,7 +10,7 @@ import classes from './papers.module.css'
 /** Form 301: what happened to one person, whole. */
 export function CaseReport({ one }: { one: Papers['cases'][number] }) {
   const { locale, text } = useLanguage()
-  const { periods: _, ...asked } = caseFields
+  const { periods: _, first_aid: __, ...asked } = caseFields
   const facts = [
     ['osha_case', one.number],
     ['osha_name', one.name],

@@ -63,7 +63,7 @@ function OneFile({ papers, entity, year, kind }: Props & { kind: (typeof fileKin
   )
   return (
     <section className={form.section} aria-label={text(`osha_file_${kind}`)}>
-      <span className="flex flex-wrap items-center gap-2">
+      <span className="flex flex-wrap items-baseline gap-2">
         <h2 className="m-0">{text(`osha_file_${kind}`)}</h2>
         <Tag tone={errors > 0 ? 'danger' : 'good'}>
           {errors > 0 ? text('osha_errors', { count: errors }) : text('osha_fine')}

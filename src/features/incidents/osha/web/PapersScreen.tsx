@@ -15,6 +15,7 @@ import { listEstablishments, readPapers } from '../osha.contract.ts'
 import { CaseReport } from './CaseReport.tsx'
 import { FilesView } from './FilesView.tsx'
 import { LogTable } from './LogTable.tsx'
+import classes from './papers.module.css'
 import { SummaryView } from './SummaryView.tsx'
 
 const views = ['log', 'summary', 'files'] as const
@@ -64,7 +65,7 @@ export default function PapersScreen() {
         <EmptyState title={text('osha_none')} text={text('osha_none_hint')} />
       )}
       {known !== undefined && entity !== undefined && (
-        <div className="stack gap-4">
+        <div className={`${classes.paper} stack gap-4`}>
           <div className="flex flex-wrap items-end gap-4" data-no-print>
             <Select
               label={text('osha_establishment')}
@@ -89,6 +90,15 @@ export default function PapersScreen() {
               }))}
             />
           </div>
+          <p className={`${classes.printed} title-2`}>
+            {[
+              text(one === undefined ? `osha_view_${view}` : 'osha_report'),
+              known.establishments.find(({ id }) => id === entity)?.name,
+              String(year),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
           {isError && <Notice tone="danger">{text('osha_refused')}</Notice>}
           {papers === undefined && !isError && <ListSkeleton rows={6} />}
           {papers !== undefined && one !== undefined && <CaseReport one={one} />}

@@ -24,3 +24,5 @@ export const wordsOfPapers =
   (language: Locale) =>
   (word: keyof typeof en, values?: WordValues): string =>
     fill(texts[language][word], values, language)
+
+export type WordOfPapers = ReturnType<typeof wordsOfPapers>

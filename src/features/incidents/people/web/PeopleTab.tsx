@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconMessage2, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
@@ -14,8 +14,13 @@ import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { FactsCard } from '../../../../register/web/record/FactsCard.tsx'
 import { type Says, SaysContext, useLoadedSays } from '../../../rules/web/index.ts'
+import { FirstAidButton } from '../../papers/web/FirstAidButton.tsx'
 import { Form7Card } from '../../papers/web/Form7Card.tsx'
 import { incidents } from '../../record/incidents.register.ts'
+import { readStatements } from '../../statements/statements.contract.ts'
+import { statementsKey } from '../../statements/web/keys.ts'
+import { StatementForm } from '../../statements/web/StatementForm.tsx'
+import { StatementsOfPerson } from '../../statements/web/StatementsOfPerson.tsx'
 import { blankCase, caseFields } from '../case-fields.ts'
 import { natures, roles } from '../injuries.ts'
 import { readIncidentPeople, removeIncidentPerson, writeCaseFacts } from '../people.contract.ts'
@@ -45,6 +50,10 @@ export default function PeopleTab({ row: { id } }: { row: AnyRow }) {
     queryFn: async ({ signal }) =>
       (await call(readIncidentPeople, { params: { id }, signal })).data,
   })
+  const { data: statements = [] } = useQuery({
+    queryKey: statementsKey(id),
+    queryFn: async ({ signal }) => (await call(readStatements, { params: { id }, signal })).data,
+  })
   const { act, problem } = useAct(
     (person: string) => call(removeIncidentPerson, { params: { id, person } }),
     { renews: [peopleOfIncidentKey(id)] },
@@ -65,6 +74,17 @@ export default function PeopleTab({ row: { id } }: { row: AnyRow }) {
             onDone={() => closeModal('incident-person')}
           />
         </SaysContext>
+      ),
+    })
+  const take = ({ id: teller, name }: ShownPerson) =>
+    openModal('statement', {
+      title: text('statement_take'),
+      body: (
+        <StatementForm
+          incident={id}
+          statement={{ id: newId(), teller, name, words: '' }}
+          onDone={() => closeModal('statement')}
+        />
       ),
     })
   return (
@@ -113,8 +133,23 @@ export default function PeopleTab({ row: { id } }: { row: AnyRow }) {
             {person.role === 'injured' && can.includes('read') && (
               <Form7Card incident={id} person={person.id} says={says} />
             )}
+            {person.role === 'injured' && can.includes('first_aid') && (
+              <FirstAidButton incident={id} person={person.id} />
+            )}
+            <StatementsOfPerson
+              incident={id}
+              statements={statements.filter(({ teller }) => teller === person.id)}
+            />
             {mayEdit && (
               <div className="flex flex-wrap gap-2">
+                <Button
+                  size="xs"
+                  variant="default"
+                  leftSection={<IconMessage2 size={16} aria-hidden />}
+                  onClick={() => take(person)}
+                >
+                  {text('statement_take')}
+                </Button>
                 <Button
                   size="xs"
                   variant="default"

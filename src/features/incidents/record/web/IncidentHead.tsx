@@ -9,6 +9,7 @@ import type { RegisterRow } from '../../../../register/define.ts'
 import { registerKey } from '../../../../register/web/keys.ts'
 import { ShownChoice } from '../../../../register/web/show/ShownChoice.tsx'
 import { RiskCell } from '../../../hazards/web/index.ts'
+import { Triage } from '../../hazards-behind/web/Triage.tsx'
 import { LawHead } from '../../law/web/LawHead.tsx'
 import { incidentStoryKey } from '../../web/keys.ts'
 import { readIncidentStory, takeIncidentStep } from '../incidents.contract.ts'
@@ -75,6 +76,7 @@ export function IncidentHead({ row }: Props) {
           ))}
         </div>
       )}
+      <Triage row={row} />
     </div>
   )
 }

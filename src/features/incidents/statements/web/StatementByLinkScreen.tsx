@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { IconCircleCheckFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { BrandHead } from '../../../../access/brand/web/BrandHead.tsx'
+import { useTimes } from '../../../../access/web/use-times.ts'
+import { call, Refused } from '../../../../kit/http/client.web.ts'
+import type { ReplyOf } from '../../../../kit/http/route.ts'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { usePageLanguage } from '../../../../kit/web/language/use-page-language.ts'
+import { Page } from '../../../../kit/web/page/Page.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { readStatementByLink, signStatementByLink } from '../statements.contract.ts'
+import { statementByLinkKey } from './keys.ts'
+import { SignStatement } from './SignStatement.tsx'
+
+/** The screen of a link: nobody signs in, and no search engine lists it. */
+export default function StatementByLinkScreen() {
+  const text = useText()
+  const { token = '' } = useParams()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: statementByLinkKey(token),
+    queryFn: async ({ signal }) =>
+      (await call(readStatementByLink, { params: { token }, signal, keepSession: true })).data,
+    retry: (times, failure) => !(failure instanceof Refused) && times < 2,
+    // What is being read does not change under the hand.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  usePageLanguage(`statement-${token.slice(0, 12)}`, data?.sent_lang)
+  const robots = <meta name="robots" content="noindex, nofollow" />
+  if (data !== undefined)
+    return (
+      <>
+        {robots}
+        <ToSign token={token} read={data} />
+      </>
+    )
+  const spent = error instanceof Refused && error.code === 'link/spent'
+  return (
+    <Page title={text('screen_statement_link')}>
+      {robots}
+      {isPending ? (
+        <ListSkeleton rows={6} />
+      ) : (
+        <Notice tone="danger">
+          {spent
+            ? text('statement_link_spent')
+            : error instanceof Refused
+              ? error.message
+              : text('could_not_load')}
+        </Notice>
+      )}
+      {!spent && !isPending && (
+        <div>
+          <Button variant="default" onClick={() => void refetch()}>
+            {text('sign_link_again')}
+          </Button>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+type Read = ReplyOf<typeof readStatementByLink>['data']
+
+function ToSign({ token, read }: { token: string; read: Read }) {
+  const text = useText()
+  const { moment } = useTimes(read.zone)
+  const { name, words, lang, hash, signed_at } = read
+  return (
+    <article className="stack gap-4 w-full" style={{ maxWidth: '44rem', marginInline: 'auto' }}>
+      <title>{`${text('screen_statement_link')} · ${read.brand.name}`}</title>
+      <BrandHead brand={read.brand} />
+      <h1 className="m-0 title-1">{text('screen_statement_link')}</h1>
+      {signed_at === null ? (
+        <>
+          <p className="m-0">{text('statement_link_hello', { name })}</p>
+          <SignStatement
+            {...{ name, words, lang }}
+            byPin={false}
+            send={async ({ statement_lang, ...signed }) => {
+              if (!('given' in signed)) throw new Error('Nobody enters a number here.')
+              const body = { hash, statement_lang, given: signed.given }
+              return call(signStatementByLink, { params: { token }, body, keepSession: true })
+            }}
+            renews={[statementByLinkKey(token)]}
+            onDone={() => undefined}
+          />
+        </>
+      ) : (
+        <section className="stack items-center gap-2 text-center p-4" aria-live="polite">
+          <IconCircleCheckFilled size={56} className="text-good" aria-hidden />
+          <h2 className="m-0 title-2">{text('statement_link_done', { name })}</h2>
+          <p className="m-0">{text('statement_link_done_lead', { when: moment(signed_at) })}</p>
+        </section>
+      )}
+    </article>
+  )
+}

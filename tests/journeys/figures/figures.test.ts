@@ -42,7 +42,7 @@ describe('figures', () => {
     // Without the period before there is nothing to be more than.
     await page.getByText('More filters').click()
     await page.getByRole('switch', { name: 'Compare with the period before' }).click()
-    await page.getByText('6 incidents happened.', { exact: true }).waitFor()
+    await page.getByText(/^6 incidents happened\. /).waitFor()
     await page.getByRole('link', { name: 'Incidents: 6. Show these records' }).click()
     await page.getByRole('link', { name: 'Slip on the 14' }).click()
     await page.getByRole('heading', { name: 'Slip on the 14', level: 1 }).waitFor()

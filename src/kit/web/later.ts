@@ -23,7 +23,7 @@ export function atFirstTouch<Props>(fetch: Fetch<Props>): Fetch<Props> {
   return fetch
 }
 
-const pauses = [300, 1500, 5000]
+const pauses = [300, 1500]
 
 const passed = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 const online = () =>
@@ -46,9 +46,35 @@ export async function asOftenAsNeeded<Part>(
   return fetch()
 }
 
+let hasTyped = false
+if (typeof window !== 'undefined')
+  window.addEventListener('input', () => (hasTyped = true), { capture: true, passive: true })
+
+const [reloadedAt, between] = ['plumbline-reloaded', 30_000]
+
+/** A browser may not ask again for a part that it failed to fetch until the page is loaded anew: done once, and not
+ *  where somebody has typed. */
+function loadAnew(): boolean {
+  const last = Number(sessionStorage.getItem(reloadedAt) ?? 0)
+  if (hasTyped || Date.now() - last < between) return false
+  sessionStorage.setItem(reloadedAt, String(Date.now()))
+  window.location.reload()
+  return true
+}
+
+export async function orAnew<Part>(fetch: () => Promise<Part>): Promise<Part> {
+  try {
+    return await asOftenAsNeeded(fetch)
+  } catch (error) {
+    // Nothing is drawn until the page goes.
+    if (loadAnew()) return new Promise<never>(() => undefined)
+    throw error
+  }
+}
+
 /** A part that is drawn within a Suspense, fetched when it is first drawn. */
 export const whenDrawn = <Props extends object>(fetch: Fetch<Props>) =>
-  lazy(async () => ({ default: await asOftenAsNeeded(fetch) }))
+  lazy(async () => ({ default: await orAnew(fetch) }))
 
 /** The same, fetched at the first touch of the page. */
 export const later = <Props extends object>(fetch: Fetch<Props>) => whenDrawn(atFirstTouch(fetch))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { asOftenAsNeeded } from '../../../kit/web/later.ts'
+import { orAnew } from '../../../kit/web/later.ts'
 import type { Register } from '../../../register/define.ts'
 import { parts, type ScreenPart, screenOf } from '../../../register/screens-of.ts'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
@@ -31,7 +31,7 @@ export function useRegister(): Here | undefined {
     queryFn: async (): Promise<RegisterWeb> => {
       const name = found?.register.name ?? ''
       const own = extensions[name]
-      const part = own && (await asOftenAsNeeded(own))
+      const part = own && (await orAnew(own))
       return { ...part?.web, tabs: tabs[name] ?? [] }
     },
     enabled: found !== undefined,

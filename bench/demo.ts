@@ -62,7 +62,9 @@ export async function asManager(address: string) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const told = (await answer.json()) as Told
+    const text = await answer.text()
+    // A change that answers nothing.
+    const told = (text === '' ? {} : JSON.parse(text)) as Told
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(told)}`)
     return told
   }

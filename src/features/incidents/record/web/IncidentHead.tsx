@@ -4,12 +4,12 @@ import { call } from '../../../../kit/http/client.web.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
+import { later } from '../../../../kit/web/later.ts'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { RegisterRow } from '../../../../register/define.ts'
 import { registerKey } from '../../../../register/web/keys.ts'
 import { ShownChoice } from '../../../../register/web/show/ShownChoice.tsx'
 import { RiskCell } from '../../../hazards/web/index.ts'
-import { Triage } from '../../hazards-behind/web/Triage.tsx'
 import { LawHead } from '../../law/web/LawHead.tsx'
 import { incidentStoryKey } from '../../web/keys.ts'
 import { readIncidentStory, takeIncidentStep } from '../incidents.contract.ts'
@@ -18,6 +18,9 @@ import { type IncidentStep, needsReason } from '../steps.ts'
 import { StepReason } from './StepReason.tsx'
 
 type Props = { row: RegisterRow<typeof incidents> }
+
+/** The forms of two registers, which an incident does without. */
+const Triage = later(async () => (await import('../../hazards-behind/web/Triage.tsx')).Triage)
 
 const { kind, severity, status } = incidents.fields
 
@@ -76,7 +79,7 @@ export function IncidentHead({ row }: Props) {
           ))}
         </div>
       )}
-      <Triage row={row} />
+      {row.kind !== 'incident' && <Triage row={row} />}
     </div>
   )
 }

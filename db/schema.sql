@@ -7440,6 +7440,7 @@ CREATE INDEX safety_boards_by_team ON public.safety_boards USING btree (company_
 CREATE INDEX seal_key_by_age ON public.seal_key USING btree (company_id, created_at);
 CREATE INDEX session_of_account ON public.session USING btree (account_id);
 CREATE INDEX session_of_login ON public.session USING btree (login_id);
+CREATE INDEX session_of_support ON public.session USING btree (company_id, support) WHERE (support IS NOT NULL);
 CREATE INDEX session_seeing ON public.session USING btree (company_id, seen_as) WHERE (seen_as IS NOT NULL);
 CREATE INDEX severity_ratings_by_name ON public.severity_ratings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX severity_ratings_by_position ON public.severity_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -7486,6 +7487,7 @@ CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, 
 CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_project ON public.submissions USING btree (company_id, project, submitted_on) WHERE ((project IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX submissions_of_team ON public.submissions USING btree (company_id, team, submitted_on) WHERE ((team IS NOT NULL) AND (archived_at IS NULL));
+CREATE INDEX support_access_by_account ON public.support_access USING btree (company_id, account);
 CREATE INDEX support_access_of_login ON public.support_access USING btree (login);
 CREATE INDEX swps_by_category ON public.swps USING btree (company_id, category);
 CREATE INDEX swps_by_name ON public.swps USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
@@ -8119,6 +8121,7 @@ create policy scope on submission_words as restrictive for select to plumbline_e
 create policy by_entity on submissions as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_shown('submissions'::text) AS scope_shown)) OR ((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (id IN ( SELECT scope_signings() AS scope_signings)) OR (submitted_by IN ( SELECT scope_entity_people() AS scope_entity_people)))));
 create policy company_scope on submissions for all using ((company_id = current_company()));
 create policy scope on submissions as restrictive for select to plumbline_scoped using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (id = ANY (( SELECT ARRAY( SELECT scope_signings() AS scope_signings) AS "array")::uuid[]))));
+create policy company_alone on support_access as restrictive for select to plumbline_entity, plumbline_scoped using (false);
 create policy company_scope on support_access for all using ((company_id = current_company()));
 create policy company_scope on swps for all using ((company_id = current_company()));
 create policy company_scope on swps_categories for all using ((company_id = current_company()));

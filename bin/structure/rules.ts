@@ -16,6 +16,7 @@ export const namedByApp: { feature: string; reason: string }[] = [
     feature: 'contractor-portal',
     reason: 'an alert stands above every screen of the portal, too',
   },
+  { feature: 'companies', reason: 'support that was let in is said above every screen' },
   { feature: 'home', reason: 'its screen is given the widgets of all features' },
   { feature: 'files', reason: 'registers store and import files' },
   { feature: 'my-account', reason: 'a chosen language is kept with the account' },

@@ -28,10 +28,13 @@ create table support_access (
   check (answered_by is not null or ends_at is null and not refused)
 );
 select secure('support_access');
+create policy company_alone on support_access as restrictive for select to plumbline_scoped, plumbline_entity using (false);
 create index support_access_of_login on support_access (login);
+create index support_access_by_account on support_access (company_id, account);
 
 alter table session add support uuid,
   add foreign key (company_id, support) references support_access (company_id, id);
+create index session_of_support on session (company_id, support) where support is not null;
 
 -- As before, and of a session of support it says so. Where the company lets nobody in any more the session is one of
 -- the back office again.

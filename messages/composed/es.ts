@@ -102,6 +102,7 @@ export const words: Readonly<Record<string, string>> = {
   ...certification.words,
   ...changeLog.words,
   ...committees.words,
+  ...companies.words,
   ...contractors.words,
   ...deficiencies.words,
   ...documents.words,

@@ -29,6 +29,7 @@ const scoped = [
 const ofCompanyAlone = [
   'count_difference',
   'counts',
+  'support_access',
   'training_again',
   'training_judged',
   'training_standing',

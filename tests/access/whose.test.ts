@@ -84,6 +84,7 @@ const writing = [
   'contractor-portal/by-code/server/by-code.routes.ts',
   'contractors/trade-contractors.server.ts',
   'companies/making/server/make-company.ts',
+  'companies/support/support.routes.ts',
   'people/invitations/server/invite-contact.ts',
   'submissions/review/server/contractors.routes.ts',
   'deficiencies/events.store.ts',

@@ -153,6 +153,7 @@ export const extras: Readonly<Record<string, Extras>> = {
     // It is of a project or of an entity.
     make: () => ({ entity: null }),
     ruled: ['project', 'entity'],
+    sees: ['confidential.view'],
   },
   'worked-hours': {
     // A week begins on its Monday, and has the hours of a project and its people once.
@@ -204,7 +205,11 @@ export const extras: Readonly<Record<string, Extras>> = {
     ruled: ['email'],
   },
   // Management holds no rights to permission templates.
-  'roles-template': { make: () => ({ base_role: '3' }) },
+  'roles-template': {
+    // Management may not hold every right.
+    examples: { base_role: (random) => (random() < 0.5 ? '1' : '3') },
+    make: () => ({ base_role: '3' }),
+  },
   'task-management': {
     // It begins before it is due, and who must all do it are named.
     make: () => ({ starts_on: null, completion: 'one', repeats_until: null }),

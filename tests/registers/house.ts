@@ -27,6 +27,8 @@ export type Extras = {
   ruled?: readonly string[]
   /** What is done with a new row before everybody who may view the register sees it. */
   finish?(row: AnyRow, house: House): Promise<void>
+  /** The rights without which somebody sees their own rows alone. */
+  sees?: readonly string[]
 }
 
 export type House = {

@@ -46,9 +46,18 @@ export async function asOftenAsNeeded<Part>(
   return fetch()
 }
 
+/** Somebody has typed, chosen or begun to sign. */
 let hasTyped = false
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
   window.addEventListener('input', () => (hasTyped = true), { capture: true, passive: true })
+  window.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[data-signature-pad]')) hasTyped = true
+    },
+    { capture: true, passive: true },
+  )
+}
 
 const [reloadedAt, between] = ['plumbline-reloaded', 30_000]
 

@@ -5,7 +5,7 @@ import { grantTo } from '../../../src/register/capabilities/call-parts.ts'
 import { callsOf } from '../../../src/register/contract.ts'
 import { type Action, type AnyRow, has, type Register } from '../../../src/register/define.ts'
 import type { Caller } from '../caller.ts'
-import type { House } from '../house.ts'
+import { extrasOf, type House } from '../house.ts'
 import { someChange } from './life.ts'
 import { stageFor } from './stage.ts'
 
@@ -76,7 +76,8 @@ export function testsOfActions(
       calls,
     }) => {
       // What acts on a row is of use only to who may see it.
-      const grants = held && [grantTo(register, 'view'), grantTo(register, held)]
+      const { sees = [] } = extrasOf(register)
+      const grants = held && [grantTo(register, 'view'), grantTo(register, held), ...sees]
       const who = await house.person(grants)
       const make = held === 'view' ? house.makeSeen : house.make
       for (const state of statesOf(register)) {

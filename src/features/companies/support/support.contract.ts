@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 
-export const supportStates = ['asked', 'running', 'refused', 'over'] as const
+const supportStates = ['asked', 'running', 'refused', 'over'] as const
 /** As long as a company may let somebody in at once. */
-export const mostHours = 336
+const mostHours = 336
 
 const access = z.object({
   id: z.uuid(),

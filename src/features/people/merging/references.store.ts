@@ -113,6 +113,7 @@ export const documentsThatStay: Readonly<Record<string, string>> = {
   'import_run.changed': 'what was imported',
   'document_quiz_try.answers': 'what was answered does not change',
   'document_signoff.given': 'a drawing or a name',
+  'incident_statement.given': 'a drawing or a name',
   'document_version.affects': 'what was sent for approval does not change',
   'document_version.approval': 'what was signed at approval does not change',
   'document_version.columns': 'what was sent for approval does not change',

@@ -4,7 +4,7 @@ import { longText, text } from '../../../../register/fields/text.ts'
 import { instant } from '../../../../register/fields/time.ts'
 import type { LoggedTable } from '../../../../register/logged.ts'
 
-/** What the change log of a company tells of those whom it lets in, and of what they read. */
+/** What the change log of a company tells of whom it lets in, and which calls read something. */
 export const loggedOfSupport: LoggedTable = {
   table: 'support_access',
   one: 'Support access',

@@ -26,6 +26,7 @@ import { incidents } from './record/incidents.register.ts'
 import { incidentCalls } from './record/incidents.routes.ts'
 import { loggedOfIncidents } from './record/logged.ts'
 import { reportingCalls } from './reporting/reporting.routes.ts'
+import { incidentReported, observationReported } from './reporting/telling/notice-kinds.ts'
 import { statementLinkMail } from './statements/link-mail.ts'
 import { statementLinkCalls } from './statements/statement-links.routes.ts'
 import { statementCalls } from './statements/statements.routes.ts'
@@ -73,7 +74,7 @@ export const server: FeatureServer = {
   }),
   mornings: [remindOfDutiesNextMorning],
   stockCompany: stockIncidentLists,
-  noticeKinds: [dutyOwed, dutyWaits, reportWaits],
+  noticeKinds: [dutyOwed, dutyWaits, reportWaits, incidentReported, observationReported],
   workKinds: [...workOfIncidents, workOfReports],
   demo: {
     async past(db, _, size) {

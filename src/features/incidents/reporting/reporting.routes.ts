@@ -5,6 +5,7 @@ import { makeRow } from '../../../register/server/make-row.ts'
 import type { Registers } from '../../../register/server/registers.ts'
 import { offerReport, sendReport } from './reporting.contract.ts'
 import { projectsToReport, reporterOf } from './reporting.store.ts'
+import { tellReport } from './telling/tell-report.server.ts'
 
 const offer = bind(offerReport, async ({ db, session }) => ({
   data: { projects: await projectsToReport(db, session.accountId ?? null) },
@@ -27,6 +28,7 @@ export const reportingCalls = (registers: Registers) => {
       { ...given, ...severity, ...(place !== '' && { place }) },
       id,
     )
+    await tellReport(db, id, session.name)
     return { data: { id } }
   })
   return [offer, send]

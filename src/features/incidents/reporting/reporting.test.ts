@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
+import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
 import { asking } from '../testing/asking.ts'
 
@@ -29,6 +30,29 @@ describe('a quick report', () => {
       assert.deepEqual([data.kind, data.severity, data.place], ['near_miss', 'none', 'East stair'])
       assert.equal(String(data.occurred_time).slice(0, 5), '07:05')
     })
+
+  test('is told to who classifies and to who answers for the project, once, without its words', async () => {
+    const owner = <T>(query: ReturnType<typeof sql>): Promise<T[]> =>
+      server.database.database.transaction('owner', (db) => db.many<T>(query))
+    const [project] = await owner<{ id: string; lead: string }>(sql`
+      select p.id, p.supervisor as lead from projects p join account a on a.id = p.supervisor
+      where p.archived_at is null and a.role_id = 3 and a.deactivated_at is null order by p.name limit 1`)
+    await owner(sql`
+      update account set extra_grants = array['incidents.view'] where id = ${project?.lead} returning id`)
+    const ask = await as('management')
+    const id = newId()
+    const report = { ...told, kind: 'incident', project: project?.id }
+    for (const _ of [1, 2])
+      assert.equal((await ask('PUT', `incident-reports/${id}`, report)).status, 200)
+    const notices = await owner<{ account: string; kind: string; facts: object; role: number }>(sql`
+      select n.account, n.kind, n.facts, a.role_id as role from notice n join account a on a.id = n.account
+      where n.record = ${id}`)
+    assert.deepEqual([...new Set(notices.map(({ kind }) => kind))], ['incident-reported'])
+    assert.equal(new Set(notices.map(({ account }) => account)).size, notices.length)
+    assert.ok(notices.some(({ role }) => role === 1))
+    assert.ok(notices.some(({ account }) => account === project?.lead))
+    assert.ok(!JSON.stringify(notices).includes('plank'))
+  })
 
   test('cannot be sent again by another person, and says what is wrong with it', async () => {
     const id = newId()

@@ -23,5 +23,5 @@ export const firstAidRecordsPdf = route({
     'The first-aid records of everybody who was hurt on a project, or anywhere, in a time, as one PDF.',
   grant: 'incidents.edit',
   query: z.object({ lang, project: z.uuid().optional(), from: day, to: day }),
-  problems: ['grant/missing'],
+  problems: ['grant/missing', 'row/missing'],
 })

@@ -139,6 +139,7 @@ export const readStatementLink = route({
         .nullable(),
     }),
   }),
+  problems,
 })
 
 export const makeStatementLink = route({
@@ -161,6 +162,7 @@ export const endStatementLink = route({
   summary: 'The link leads nowhere from now on.',
   grant: 'incidents.edit',
   params: ofStatement,
+  problems,
 })
 
 const token = z.object({ token: z.string().min(20).max(100) })

@@ -10,8 +10,8 @@ export type LoggedTable = {
   one: string
   /** What of it is told; its other columns are ours. */
   fields: Fields
-  /** Columns that it has no longer: what was written while it had them is told still. */
-  formerly?: Fields
+  /** What the log says besides: a column that it has no longer, what only an event tells. */
+  alsoSaid?: Fields
   /** The field that names a row. */
   named?: string
   /** The field that points at the record which it is a part of: who may not read that is told nothing of the

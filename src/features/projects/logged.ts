@@ -58,7 +58,7 @@ export const loggedOfWorkplaces: readonly LoggedTable[] = [
       role: text({ label: 'Role on site' }),
       ...days,
     },
-    formerly: { account: person({ label: 'Worker' }) },
+    alsoSaid: { account: person({ label: 'Worker' }) },
     partOf: 'subject',
   },
   {

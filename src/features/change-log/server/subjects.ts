@@ -35,9 +35,9 @@ export const subjectsOf = (
           return [{ table, one, named, fields, extension, besides, pointedAt: name }]
         },
       ),
-      ...logged.map(({ formerly, fields, ...one }) => ({
+      ...logged.map(({ alsoSaid, fields, ...one }) => ({
         ...one,
-        fields: { ...formerly, ...fields },
+        fields: { ...alsoSaid, ...fields },
       })),
     ].map((subject) => [subject.table, subject]),
   )

@@ -18,8 +18,9 @@ export const loggedOfSupport: LoggedTable = {
     ends_at: instant({ label: 'Ends at' }),
     ended_at: instant({ label: 'Ended at' }),
     ended_by: text({ label: 'Ended by' }),
-    read: text({ label: 'Read' }),
   },
+  // Each call by which they read something.
+  alsoSaid: { read: text({ label: 'Read' }) },
   named: 'name',
   grant: 'users.edit',
 }

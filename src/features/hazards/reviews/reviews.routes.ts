@@ -1,9 +1,11 @@
 import { bind } from '../../../access/server/gate.ts'
+import { Problem } from '../../../kit/problems.ts'
 import { confirmRating, readHazardReviews } from './reviews.contract.ts'
-import { closeReviews, lockHazard, reviewsOf } from './reviews.store.ts'
+import { closeReviews, isHazard, lockHazard, reviewsOf } from './reviews.store.ts'
 
 export const reviewCalls = [
   bind(readHazardReviews, async ({ db, can }, { params: { id } }) => {
+    if (!(await isHazard(db, id))) throw new Problem('row/missing')
     const reviews = await reviewsOf(db, id)
     const waits = reviews.some(({ done_at }) => done_at === null)
     return {

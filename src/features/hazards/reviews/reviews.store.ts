@@ -32,6 +32,11 @@ export const reviewsOf = (db: Db, hazard: string) =>
     order by r.created_at desc, r.id`,
   )
 
+export const isHazard = async (db: Db, id: string): Promise<boolean> =>
+  (await db.maybe(
+    sql`select id from hazards where company_id = current_company() and id = ${id}`,
+  )) !== undefined
+
 export async function lockHazard(db: Db, id: string): Promise<void> {
   const row = await db.maybe(
     { archived: 'boolean' },

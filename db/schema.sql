@@ -148,7 +148,7 @@ AS $function$
     (select count(*)::integer from submissions s
       where s.company_id = c.id and s.submitted_at > now() - interval '30 days'),
     coalesce((select p.bytes from company_space p where p.company_id = c.id), 0),
-    (select max(s.seen_at) from session s where s.company_id = c.id)
+    (select max(s.seen_at) from session s where s.company_id = c.id and s.support is null)
   from company c
 $function$;
 CREATE OR REPLACE FUNCTION public.complete_project()
@@ -758,7 +758,7 @@ begin
       coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''),
         l.email) as name
     from account a join login l on l.id = a.login_id
-    where l.id = log_of_login.login
+    where l.id = log_of_login.login and a.kind <> 'support'
       and (log_of_login.account is null or a.id = log_of_login.account)
     order by a.company_id, a.id
   loop

@@ -109,3 +109,46 @@ begin
 end $$;
 revoke execute on function open_session from public;
 grant execute on function open_session to plumbline_app;
+
+-- How the provider's people sign in is no news of a company.
+create or replace function log_of_login(login uuid, account uuid, action text, detail jsonb, own boolean)
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  was_id text := coalesce(current_setting('app.actor_id', true), '');
+  was_name text := coalesce(current_setting('app.actor_name', true), '');
+  place record;
+begin
+  own := own and (was_id in ('', log_of_login.login::text) or exists (
+    select from account a where a.login_id = log_of_login.login and a.id::text = was_id));
+  -- In one order, so that two who lock the chains of several companies never wait for each other.
+  for place in
+    select a.company_id, a.id,
+      coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''),
+        l.email) as name
+    from account a join login l on l.id = a.login_id
+    where l.id = log_of_login.login and a.kind <> 'support'
+      and (log_of_login.account is null or a.id = log_of_login.account)
+    order by a.company_id, a.id
+  loop
+    if own then
+      perform set_config('app.actor_id', place.id::text, true),
+        set_config('app.actor_name', place.name, true);
+    end if;
+    perform append_change(place.company_id, action, 'account', place.id, null, detail);
+  end loop;
+  perform set_config('app.actor_id', was_id, true), set_config('app.actor_name', was_name, true);
+end $$;
+
+-- Who is let in does not use the company.
+create or replace function company_use()
+returns table (company uuid, people integer, submissions integer, bytes bigint, seen_at timestamptz)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select c.id,
+    (select count(*)::integer from account a
+      where a.company_id = c.id and a.kind = 'staff' and a.login_id is not null and a.deactivated_at is null),
+    (select count(*)::integer from submissions s
+      where s.company_id = c.id and s.submitted_at > now() - interval '30 days'),
+    coalesce((select p.bytes from company_space p where p.company_id = c.id), 0),
+    (select max(s.seen_at) from session s where s.company_id = c.id and s.support is null)
+  from company c
+$$;

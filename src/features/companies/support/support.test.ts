@@ -182,5 +182,13 @@ describe('support access', () => {
     await owner(sql`update provider_admin set deactivated_at = now() returning login_id`)
     assert.equal((await projects()).status, 401)
     await owner(sql`update provider_admin set deactivated_at = null returning login_id`)
+    // How they sign in is no news of the company.
+    await server.token('admin@plumbline.test')
+    assert.deepEqual(
+      await owner(sql`
+        select c.action from change c join account a on a.company_id = c.company_id and a.id = c.subject_id
+        where a.kind = 'support' and c.action like 'sign%'`),
+      [],
+    )
   })
 })

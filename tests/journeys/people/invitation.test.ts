@@ -14,7 +14,8 @@ describe('an invitation', () => {
   const linkTo = async (address: string) => {
     const [mail] = await journeys.database.database.transaction('owner', (db) =>
       db.many<{ text: string }>(
-        sql`select text from mail where recipient = ${address} order by id desc limit 1`,
+        sql`select text from mail where recipient = ${address} and text like '%/signup/%'
+          order by id desc limit 1`,
       ),
     )
     return /\/signup\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''

@@ -1,5 +1,7 @@
 // What features join to the running server, all of them together.
+
 import type { Database, Db } from '../kit/db/server/database.ts'
+import { enterCompany } from '../kit/db/server/enter-company.ts'
 import { sql } from '../kit/db/sql.ts'
 import { errorFields, type Log } from '../kit/log/log.server.ts'
 import type { NewCompany, Opened, Running } from '../manifest/feature.server.ts'
@@ -67,7 +69,7 @@ export const openFeatures = (place: Place): Opened[] => {
 export async function awaitMornings(database: Database): Promise<void> {
   await database.transaction('owner', async (db) => {
     for (const { id } of await db.many({ id: 'string' }, sql`select id from company`)) {
-      await db.run(sql`select set_config('app.company_id', ${id}, true)`)
+      await enterCompany(db, id)
       for (const enqueueNext of features.flatMap(({ mornings = [] }) => mornings))
         await enqueueNext(db)
     }

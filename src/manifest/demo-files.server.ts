@@ -1,8 +1,10 @@
 // Files of the demo company that code draws: in the database once they are drawn, in the store at each start, which
 // may be another than last time.
+
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Database, Db } from '../kit/db/server/database.ts'
+import { enterCompany } from '../kit/db/server/enter-company.ts'
 import { sql } from '../kit/db/sql.ts'
 import { keyOf, NotStored } from '../kit/files/server/file-store.ts'
 import { spool } from '../kit/files/server/spool.ts'
@@ -68,7 +70,7 @@ export async function storeDrawn(
     const content =
       justDrawn.get(id) ??
       (await database.transaction('owner', async (db) => {
-        await db.run(sql`select set_config('app.company_id', ${company}, true)`)
+        await enterCompany(db, company)
         return (await drawAgain(db, slug, id))?.content
       }))
     // A row that somebody changed since is drawn otherwise: its file is not this one.

@@ -4,6 +4,7 @@ import { defaultTemplates } from '../../access/default-templates.ts'
 import type { Context } from '../../access/server/gate.ts'
 import { hashPassword } from '../../features/sign-in/index.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
+import { enterCompany } from '../../kit/db/server/enter-company.ts'
 import { sql } from '../../kit/db/sql.ts'
 import type { DemoPlace, DemoSize } from '../../manifest/feature.server.ts'
 import { fillRegister, idOf, inOrder } from '../../register/server/fill.ts'
@@ -113,7 +114,7 @@ async function fillCompanies(database: Database, size: DemoSize, past: FillPast)
     )
     for (const { name, slug, people } of companies) {
       const company = await addCompany(db, name, slug)
-      await db.run(sql`select set_config('app.company_id', ${company}, true)`)
+      await enterCompany(db, company)
       for (const person of people) await addAccount(db, slug, person, hash)
       for (const feature of features) await feature.setUpCompany?.(db, 'en')
       if (slug === 'northgate') {

@@ -1,12 +1,12 @@
 import { brandOf } from '../../access/brand/server/brand.store.ts'
 import { bind, type Context } from '../../access/server/gate.ts'
 import type { Db } from '../../kit/db/server/database.ts'
+import { enterCompany } from '../../kit/db/server/enter-company.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { Problem } from '../../kit/problems.ts'
 import { inviteFirstManager } from '../people/index.ts'
 import * as calls from './companies.contract.ts'
 import {
-  enterCompany,
   findCompanies,
   findCompany,
   findManagers,

@@ -1,4 +1,5 @@
 // The companies, in the role of the gate. What a company holds is read in its own transaction.
+
 import { columns, one } from '../../kit/db/row.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
@@ -76,10 +77,6 @@ export async function findCompany(db: Db, id: string) {
   if (found === undefined) throw new Problem('row/missing')
   return found
 }
-
-/** From here on the transaction is of that company. */
-export const enterCompany = (db: Db, id: string) =>
-  db.run(sql`select set_config('app.company_id', ${id}, true)`)
 
 type Change = {
   name?: string | undefined

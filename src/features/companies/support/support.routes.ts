@@ -1,10 +1,11 @@
 import { manager } from '../../../access/seeing.ts'
 import { bind, type Context } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
+import { enterCompany } from '../../../kit/db/server/enter-company.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { closeNotices, notify } from '../../notices/index.ts'
-import { enterCompany, findCompany, findManagers } from '../companies.store.ts'
+import { findCompany, findManagers } from '../companies.store.ts'
 import {
   answerAccess,
   endAccess,

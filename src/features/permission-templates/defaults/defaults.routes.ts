@@ -1,8 +1,9 @@
 // The provider edits the templates that companies begin with, and offers a change to those that have begun.
+
 import { allGrants, type Grant, roleMayHold } from '../../../access/grants.ts'
 import { bind } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
+import { enterCompany } from '../../../kit/db/server/enter-company.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { closeNotices, notify } from '../../notices/index.ts'
 import * as calls from './defaults.contract.ts'
@@ -114,9 +115,6 @@ const edit = bind(calls.editDefault, ({ db, session }, { params: { role }, body 
     return { data: { base_role: role, ...content, edition: same ? edition : edition + 1 } }
   }),
 )
-
-const enterCompany = (db: Db, id: string) =>
-  db.run(sql`select set_config('app.company_id', ${id}, true)`)
 
 type Offer = { role: BaseRole; edition: number; note: string; by: string }
 

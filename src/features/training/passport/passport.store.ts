@@ -1,5 +1,6 @@
 import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
+import { enterCompany } from '../../../kit/db/server/enter-company.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { isProven } from '../../competence/index.ts'
 import type { CardFacts, CourseNow } from './passport.contract.ts'
@@ -56,7 +57,7 @@ export async function cardNow(
     sql`select id from company where id = ${company_id}`,
   )
   if (company === undefined) return undefined
-  await db.run(sql`select set_config('app.company_id', ${company.id}, true)`)
+  await enterCompany(db, company.id)
   return db.as('app', async () => {
     const day = await db.maybe({ today: 'string' }, sql`select company_today() as today`)
     const today = day?.today ?? ''

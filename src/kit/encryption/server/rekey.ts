@@ -1,7 +1,9 @@
 // Turns all encrypted columns over to a new key, row by row, while the product runs. Ended and begun again, it
 // goes on where it was: the key file has two keys until no row needs the older one.
+
 import { existsSync } from 'node:fs'
 import type { Database, Db } from '../../db/server/database.ts'
+import { enterCompany } from '../../db/server/enter-company.ts'
 import { sql } from '../../db/sql.ts'
 import { addKey, keepOnly, makeKeyFile, readKeyFile } from './key-file.ts'
 import { holdKeys, idsInUse, keysIn, missingFrom, refusal, useKey } from './keys.ts'
@@ -101,7 +103,7 @@ async function finish(database: Database, path: string): Promise<void> {
     const { present } = readKeyFile(path)
     await db.run(sql`delete from encryption_key where id <> ${present.id}`)
     for (const { id } of await db.many({ id: 'string' }, sql`select id from company order by id`)) {
-      await db.run(sql`select set_config('app.company_id', ${id}, true)`)
+      await enterCompany(db, id)
       await db.run(sql`
         select log_event('rekey', 'encryption_key', null, '{}')`)
     }

@@ -1,7 +1,9 @@
 // A company begins: its row, its three permission templates, what every feature gives it, and its first manager,
 // who has no login yet.
+
 import type { Context } from '../../../../access/server/gate.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
+import { enterCompany } from '../../../../kit/db/server/enter-company.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { newId } from '../../../../kit/ids.ts'
 import type { Locale } from '../../../../kit/locales.ts'
@@ -50,7 +52,7 @@ async function insertCompany(db: Db, facts: CompanyFacts): Promise<string> {
   const id = newId()
   const { name, country, trade, timezone, language, trialDays } = facts
   const slug = await freeSlug(db, name)
-  await db.run(sql`select set_config('app.company_id', ${id}, true)`)
+  await enterCompany(db, id)
   await db.run(sql`
     insert into company (id, name, slug, country, timezone, locale, trade, trial_ends_on)
     values (${id}, ${name}, ${slug}, ${country}, ${timezone}, ${language}, ${trade},

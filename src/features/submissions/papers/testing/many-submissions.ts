@@ -1,5 +1,7 @@
 // As many submissions of one form as a test or a measurement wants, written straight into the tables.
+
 import type { Db } from '../../../../kit/db/server/database.ts'
+import { enterCompany } from '../../../../kit/db/server/enter-company.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { FormDefinition } from '../../../forms/definition/index.ts'
 
@@ -22,7 +24,7 @@ export async function manySubmissions(
   db: Db,
   { companyId, accountId, count, definition, answers }: Wanted,
 ): Promise<{ form: string; ids: string[] }> {
-  await db.run(sql`select set_config('app.company_id', ${companyId}, true)`)
+  await enterCompany(db, companyId)
   const category = await one(
     db,
     sql`insert into form_categories (company_id, name) values (${companyId}, 'Many') returning id`,

@@ -36,7 +36,7 @@ describe('support access', () => {
     await admin.page.reload()
     await admin.page.getByRole('button', { name: 'Open the company' }).click()
     await arrivesAt(admin.page, '/dashboard')
-    const banner = admin.page.getByRole('status', { name: 'Viewing as someone else' })
+    const banner = admin.page.getByRole('status', { name: 'Support access' })
     await banner.getByText('You are in Northgate Builders for support').waitFor()
     await walkTo(admin.page, '/dashboard/projects')
     await admin.page

@@ -33,7 +33,11 @@ export function SeeingBanner() {
   }, [until])
   if (user === undefined || until === undefined) return null
   return (
-    <div role="status" aria-label={text('seeing_banner')} className={classes.banner}>
+    <div
+      role="status"
+      aria-label={text(support === undefined ? 'seeing_banner' : 'seeing_support_banner')}
+      className={classes.banner}
+    >
       <p className={classes.words}>
         <strong className={classes.line}>
           {support === undefined

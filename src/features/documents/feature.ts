@@ -73,7 +73,7 @@ export const feature: Feature = {
       path: '/dashboard/documents/:id',
       audience: 'staff',
       grants: [],
-      title: 'Read and sign a document; open to whoever is in its audience',
+      title: 'Read and sign a document; open to the people of its audience',
       label: 'screen_document',
       file: 'signoffs/web/DocumentScreen.tsx',
     },

@@ -8,9 +8,8 @@ export const reviewCalls = [
     if (!(await isHazard(db, id))) throw new Problem('row/missing')
     const reviews = await reviewsOf(db, id)
     const waits = reviews.some(({ done_at }) => done_at === null)
-    return {
-      data: { reviews, can: waits && can('hazards.edit') ? (['confirm'] as const).slice() : [] },
-    }
+    const confirms = waits && can('hazards.edit')
+    return { data: { reviews, can: confirms ? ['confirm' as const] : [] } }
   }),
 
   bind(confirmRating, async ({ db }, { params: { id }, body: { note } }) => {

@@ -34,7 +34,7 @@ export const readStatements = route({
   method: 'GET',
   path,
   summary:
-    'What people of an incident say of it. The words are told to people who read confidential information, to whoever took them down and to whoever said them; that they were read is in the log.',
+    'What people of an incident say of it. The words are shown to people who read confidential information, to the person who took them down and to the person who said them. That they were read stands in the log.',
   grant: 'incidents.view',
   params,
   reply: z.object({

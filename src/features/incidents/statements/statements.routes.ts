@@ -52,10 +52,10 @@ export const statementCalls = (keys: Keys) => {
     )
     const open = !row.archived && !isOver(row.status)
     return {
-      data: told.map(({ incident: _, person, taker: __, words, hash, ...one }) => {
-        const whole = told.find(({ id: each }) => each === one.id)
-        const reads = whole !== undefined && mayRead(context, whole)
-        const own = person !== null && person === session.accountId
+      data: told.map((whole) => {
+        const { incident: _, person, taker: __, words, hash, ...one } = whole
+        const reads = mayRead(context, whole)
+        const own = isOwn(context, whole)
         const mayChange = open && reads && one.signed === null
         return {
           ...one,

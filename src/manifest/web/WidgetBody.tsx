@@ -22,7 +22,7 @@ export function WidgetBody<Data>({ query, children }: Props<Data>) {
           <div className="row justify-between gap-2">
             {text('could_not_load')}
             <Button size="xs" variant="default" loading={isFetching} onClick={() => void refetch()}>
-              {text('list_retry')}
+              {text('try_again')}
             </Button>
           </div>
         </Notice>

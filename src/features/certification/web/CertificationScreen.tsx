@@ -44,7 +44,7 @@ export function CertificationScreen({ place }: { place: CertifiedPlace }) {
       {!gone && (
         <p>
           <Button look="outline" onClick={() => void refetch()}>
-            {text('certification_again')}
+            {text('try_again')}
           </Button>
         </p>
       )}

@@ -44,7 +44,7 @@ export function ChangesList({ filters, onClear }: Props) {
       <Notice tone="danger">
         {text('could_not_load')}{' '}
         <Button size="xs" variant="default" onClick={() => void refetch()}>
-          {text('list_retry')}
+          {text('try_again')}
         </Button>
       </Notice>
     )

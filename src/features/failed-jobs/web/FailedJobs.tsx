@@ -54,7 +54,7 @@ export function FailedJobs() {
                     loading={retry.given === id}
                     onClick={() => retry.act(id)}
                   >
-                    {text('failed_jobs_retry')}
+                    {text('try_again')}
                   </Button>
                 </Table.Td>
               </Table.Tr>

@@ -43,7 +43,7 @@ export default function TabletScreen() {
       {!gone && !gate.isPending && (
         <div>
           <Button variant="default" onClick={() => void gate.again()}>
-            {text('board_again')}
+            {text('try_again')}
           </Button>
         </div>
       )}

@@ -24,7 +24,7 @@ function Broken() {
       <div className="row justify-between gap-2">
         {text('could_not_load')}
         <Button size="xs" variant="default" onClick={() => window.location.reload()}>
-          {text('list_retry')}
+          {text('try_again')}
         </Button>
       </div>
     </Notice>

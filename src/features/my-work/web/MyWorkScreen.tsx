@@ -26,7 +26,7 @@ export default function MyWorkScreen() {
         <Notice tone="danger">
           {text('could_not_load')}{' '}
           <Button size="xs" variant="default" onClick={() => void refetch()}>
-            {text('list_retry')}
+            {text('try_again')}
           </Button>
         </Notice>
       )}

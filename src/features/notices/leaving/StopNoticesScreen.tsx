@@ -38,7 +38,7 @@ export default function StopNoticesScreen() {
           <Notice tone="danger">{gone ? text('stop_gone') : problemWords(error, text)}</Notice>
           {!gone && (
             <div>
-              <Button onClick={() => void refetch()}>{text('list_retry')}</Button>
+              <Button onClick={() => void refetch()}>{text('try_again')}</Button>
             </div>
           )}
         </>

@@ -77,7 +77,7 @@ function NoticeList({ narrowed }: { narrowed: Narrowed }) {
       <Notice tone="danger">
         {text('could_not_load')}{' '}
         <Button size="xs" variant="default" onClick={() => void refetch()}>
-          {text('list_retry')}
+          {text('try_again')}
         </Button>
       </Notice>
     )

@@ -76,7 +76,7 @@ export function SearchPanel({ id, typed, keys, onActive, onGone }: Props) {
         <Notice tone={failed === 'line' ? 'calm' : 'danger'}>
           <div className="row justify-between gap-2">
             {text(failed === 'line' ? 'search_no_line' : 'search_failed')}
-            {failed === 'server' && <Button onClick={again}>{text('search_again')}</Button>}
+            {failed === 'server' && <Button onClick={again}>{text('try_again')}</Button>}
           </div>
         </Notice>
       )}

@@ -63,7 +63,7 @@ export function History({ register, row, opens = false }: Props) {
           <p role="alert">
             {text('could_not_load')}{' '}
             <Button size="xs" variant="default" onClick={() => void refetch()}>
-              {text('list_retry')}
+              {text('try_again')}
             </Button>
           </p>
         )}

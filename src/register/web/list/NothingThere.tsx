@@ -19,7 +19,7 @@ export function NothingThere({ list }: { list: List }) {
           title={text('could_not_load')}
           action={
             <Button variant="default" onClick={list.retry}>
-              {text('list_retry')}
+              {text('try_again')}
             </Button>
           }
         />

@@ -44,7 +44,7 @@ export function RecordToCome({ title, error, onRetry, missing, children }: Props
         <Notice tone="danger">
           {text('could_not_load')}{' '}
           <Button size="compact-md" variant="default" onClick={() => onRetry()}>
-            {text('list_retry')}
+            {text('try_again')}
           </Button>
         </Notice>
       )}

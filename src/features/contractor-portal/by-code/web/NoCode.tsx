@@ -16,7 +16,7 @@ export function NoCode({ error, onAgain }: { error: Error | null; onAgain(): voi
       {!gone && (
         <p>
           <Button look="outline" onClick={onAgain}>
-            {text('by_code_again')}
+            {text('try_again')}
           </Button>
         </p>
       )}

@@ -29,7 +29,7 @@ export default function PublicChemicalScreen() {
       {!gone && (
         <p>
           <Button look="outline" onClick={() => void refetch()}>
-            {text('public_chemical_again')}
+            {text('try_again')}
           </Button>
         </p>
       )}

@@ -14,7 +14,7 @@ export function ListState({ of }: { of: Listed<unknown> }) {
         {text('could_not_load')}
       </Text>
       <Button size="compact-sm" variant="default" onClick={of.retry}>
-        {text('form_retry')}
+        {text('try_again')}
       </Button>
     </Group>
   )

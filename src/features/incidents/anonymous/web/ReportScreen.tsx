@@ -46,7 +46,7 @@ export default function ReportScreen() {
         {!gone && (
           <p>
             <Button look="outline" onClick={() => void refetch()}>
-              {text('anonymous_again')}
+              {text('try_again')}
             </Button>
           </p>
         )}

@@ -49,7 +49,7 @@ export default function ThreadScreen() {
           <Notice tone="danger">{text('could_not_load')}</Notice>
           <p>
             <Button look="outline" onClick={() => void refetch()}>
-              {text('anonymous_again')}
+              {text('try_again')}
             </Button>
           </p>
         </>

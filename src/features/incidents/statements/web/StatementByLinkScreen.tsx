@@ -1,65 +1,31 @@
-import { Button } from '@mantine/core'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { BrandHead } from '../../../../access/brand/web/BrandHead.tsx'
 import { useTimes } from '../../../../access/web/use-times.ts'
-import { call, Refused } from '../../../../kit/http/client.web.ts'
+import { call } from '../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
-import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { usePageLanguage } from '../../../../kit/web/language/use-page-language.ts'
-import { Page } from '../../../../kit/web/page/Page.tsx'
-import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { LinkPage } from '../../../../kit/web/page/LinkPage.tsx'
 import { readStatementByLink, signStatementByLink } from '../statements.contract.ts'
 import { statementByLinkKey } from './keys.ts'
 import { SignStatement } from './SignStatement.tsx'
 
-/** The screen of a link: nobody signs in, and no search engine lists it. */
 export default function StatementByLinkScreen() {
   const text = useText()
   const { token = '' } = useParams()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: statementByLinkKey(token),
-    queryFn: async ({ signal }) =>
-      (await call(readStatementByLink, { params: { token }, signal, keepSession: true })).data,
-    retry: (times, failure) => !(failure instanceof Refused) && times < 2,
-    // What is being read does not change under the hand.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
-  usePageLanguage(`statement-${token.slice(0, 12)}`, data?.sent_lang)
-  const robots = <meta name="robots" content="noindex, nofollow" />
-  if (data !== undefined)
-    return (
-      <>
-        {robots}
-        <ToSign token={token} read={data} />
-      </>
-    )
-  const spent = error instanceof Refused && error.code === 'link/spent'
   return (
-    <Page title={text('screen_statement_link')}>
-      {robots}
-      {isPending ? (
-        <ListSkeleton rows={6} />
-      ) : (
-        <Notice tone="danger">
-          {spent
-            ? text('statement_link_spent')
-            : error instanceof Refused
-              ? error.message
-              : text('could_not_load')}
-        </Notice>
-      )}
-      {!spent && !isPending && (
-        <div>
-          <Button variant="default" onClick={() => void refetch()}>
-            {text('sign_link_again')}
-          </Button>
-        </div>
-      )}
-    </Page>
+    <LinkPage
+      page={`statement-${token.slice(0, 12)}`}
+      queryKey={statementByLinkKey(token)}
+      read={async (signal) =>
+        (await call(readStatementByLink, { params: { token }, signal, keepSession: true })).data
+      }
+      languageOf={({ sent_lang }) => sent_lang}
+      title={text('screen_statement_link')}
+      spent={text('statement_link_spent')}
+    >
+      {(read) => <ToSign token={token} read={read} />}
+    </LinkPage>
   )
 }
 

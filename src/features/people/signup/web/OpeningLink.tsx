@@ -27,7 +27,7 @@ export function OpeningLink({ refused, spent, onRetry }: Props) {
           {isSpent ? (
             <LinkButton to="/login">{text('login')}</LinkButton>
           ) : (
-            <Button onClick={() => void onRetry()}>{text('list_retry')}</Button>
+            <Button onClick={() => void onRetry()}>{text('try_again')}</Button>
           )}
         </>
       )}

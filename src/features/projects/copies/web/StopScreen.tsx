@@ -40,7 +40,7 @@ export default function StopScreen() {
           <Notice tone="danger">{gone ? text('stop_gone') : problemWords(error, text)}</Notice>
           {!gone && (
             <div>
-              <Button onClick={() => void refetch()}>{text('list_retry')}</Button>
+              <Button onClick={() => void refetch()}>{text('try_again')}</Button>
             </div>
           )}
         </>

@@ -32,7 +32,7 @@ function WorkplaceHead({ kind, row, onChange }: Props) {
     return (
       <Alert color="red" title={problemWords(error, text)}>
         <Button size="xs" onClick={() => void refetch()}>
-          {text('list_retry')}
+          {text('try_again')}
         </Button>
       </Alert>
     )

@@ -70,7 +70,7 @@ export function RainDays() {
       {error !== null && (
         <Alert color="red" title={problemWords(error, text)}>
           <Button size="xs" onClick={() => void rain.refetch()}>
-            {text('list_retry')}
+            {text('try_again')}
           </Button>
         </Alert>
       )}

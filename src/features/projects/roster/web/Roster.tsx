@@ -109,7 +109,7 @@ export function Roster() {
       {error !== null && (
         <Alert color="red" title={problemWords(error, text)}>
           <Button size="xs" onClick={() => void refetch()}>
-            {text('list_retry')}
+            {text('try_again')}
           </Button>
         </Alert>
       )}

@@ -49,7 +49,7 @@ export function Tracker() {
       {error !== null ? (
         <Alert color="red" title={problemWords(error, text)}>
           <Button size="xs" onClick={() => void refetch()}>
-            {text('list_retry')}
+            {text('try_again')}
           </Button>
         </Alert>
       ) : tracked === undefined ? (

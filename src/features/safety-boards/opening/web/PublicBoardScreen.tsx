@@ -75,7 +75,7 @@ export default function PublicBoardScreen() {
       {!gone && (
         <p>
           <Button look="outline" onClick={() => void refetch()}>
-            {text('board_again')}
+            {text('try_again')}
           </Button>
         </p>
       )}

@@ -66,7 +66,7 @@ export default function VerifyScreen() {
         <>
           <Notice tone="danger">{text(often ? 'verify_often' : 'could_not_load')}</Notice>
           <Button look="outline" onClick={() => void refetch()}>
-            {text('verify_again')}
+            {text('try_again')}
           </Button>
         </>
       )}

@@ -121,7 +121,7 @@ export default function FormReportsScreen() {
       ) : isError ? (
         <Alert color="red" title={error.message}>
           <Button size="xs" onClick={() => void refetch()}>
-            {text('list_retry')}
+            {text('try_again')}
           </Button>
         </Alert>
       ) : isPending ? (

@@ -59,7 +59,7 @@ export default function FormsSubmittedScreen() {
       {isError ? (
         <Alert color="red" title={error.message}>
           <Button size="xs" onClick={() => void refetch()}>
-            {text('list_retry')}
+            {text('try_again')}
           </Button>
         </Alert>
       ) : isPending ? (

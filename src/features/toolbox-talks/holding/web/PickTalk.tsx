@@ -119,7 +119,7 @@ export function PickTalk({ onPick }: { onPick(draft: TalkDraft): void }) {
           <Notice tone="danger">
             {text('could_not_load')}{' '}
             <Button size="compact-md" variant="default" onClick={() => void refetch()}>
-              {text('list_retry')}
+              {text('try_again')}
             </Button>
           </Notice>
         )}

@@ -53,7 +53,7 @@ export default function SignTalkScreen() {
             </Notice>
             <div>
               <Button variant="default" onClick={() => void refetch()}>
-                {text('list_retry')}
+                {text('try_again')}
               </Button>
             </div>
           </>

@@ -56,7 +56,7 @@ export default function PassportScreen() {
         <>
           <Notice tone="danger">{text('could_not_load')}</Notice>
           <Button look="outline" onClick={() => void refetch()}>
-            {text('list_retry')}
+            {text('try_again')}
           </Button>
         </>
       )}

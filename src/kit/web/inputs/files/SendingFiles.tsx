@@ -49,7 +49,7 @@ function SendingLine({ line, onRetry, onDrop }: Props) {
         )}
         {at === 'failed' && (
           <Button size="compact-md" variant="default" mt={6} onClick={onRetry}>
-            {text('form_retry')}
+            {text('try_again')}
           </Button>
         )}
       </div>

@@ -26,7 +26,7 @@ export function RowGone({ error, back, onRetry }: Props) {
             </Button>
           ) : (
             <Button variant="default" onClick={onRetry}>
-              {text('list_retry')}
+              {text('try_again')}
             </Button>
           )
         }

@@ -38,7 +38,7 @@ export function CallEntries({ calls }: { calls: readonly StoredCall[] }) {
           <p className="text-danger text-sm">{entry.trouble?.words}</p>
           <div>
             <Button size="compact-md" variant="default" onClick={() => void retryCall(entry)}>
-              {text('list_retry')}
+              {text('try_again')}
             </Button>
           </div>
         </>

@@ -45,7 +45,7 @@ export default function SignLinkScreen() {
       ) : (
         <div>
           <Button variant="default" onClick={() => void refetch()}>
-            {text('sign_link_again')}
+            {text('try_again')}
           </Button>
         </div>
       )}

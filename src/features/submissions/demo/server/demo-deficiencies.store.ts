@@ -20,7 +20,7 @@ const stepsOf = ({ startedOn, mendedOn, verifiedOn }: FailedOnce) =>
   [
     { kind: 'started', on: startedOn, at: '15:50' },
     { kind: 'done', on: mendedOn, at: '16:20' },
-    { kind: 'verified', on: verifiedOn, at: '10:40' },
+    { kind: 'verified', on: verifiedOn, at: verifiedOn === mendedOn ? '16:50' : '10:40' },
   ].flatMap(({ kind, on, at }) =>
     on === undefined ? [] : [{ kind, at: instantOf(`${on}T${at}`) }],
   )
@@ -36,11 +36,16 @@ export async function followMending(
     item: fail.key,
     status: statusOf(fail),
     mended: fail.mendedOn === undefined ? null : fail.mended,
+    category: fail.category ?? null,
   }))
   await db.run(sql`
     update deficiencies d set status = m.status, corrective_action = m.mended,
+      category = coalesce((
+        select v.id from list_values v join lists l on l.company_id = v.company_id and l.id = v.list
+        where v.company_id = current_company() and l.code = 'deficiency-category' and v.name = m.category), d.category),
       due_on = s.submitted_on + (d.due_on - d.raised_on), raised_on = s.submitted_on
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) m(submission uuid, item text, status text, mended text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) m(submission uuid, item text, status text, mended text,
+      category text)
     join submissions s on s.company_id = current_company() and s.id = m.submission
     where d.company_id = s.company_id and d.submission = s.id and d.item_key = m.item`)
   // What failed so long before was another matter.

@@ -7,6 +7,7 @@ export type FailedOnce = {
   says: string
   photo?: string
   mended: string
+  category?: string
   /** Days of the plan: nothing where they are still to come. */
   startedOn?: string
   mendedOn?: string
@@ -24,6 +25,8 @@ const keysAt: Readonly<Record<string, (site: DemoSite) => string[]>> = {
     Object.keys(machineFails).filter((key) => ['horn', 'glass'].includes(key)),
 }
 
+const mayKill = ['guardrails', 'under']
+
 /** How many of a hundred find nothing, one thing at most, two at most. */
 const found: Readonly<Record<string, readonly number[]>> = {
   'site-inspection-weekly': [38, 72, 93],
@@ -36,12 +39,14 @@ type Once = { form: string; site: DemoSite; day: string; n: number; today: strin
 
 function mending(key: string, { site, day, today, n }: Once) {
   const luck = chance('mending', key, site.number, day, n)
-  // One of ten is forgotten for weeks; what may kill is put right at once.
-  const working = key === 'guardrails' ? 0 : luck > 0.9 ? 14 + (n % 9) : Math.floor(luck * 6)
+  // One of ten is forgotten for weeks; what may kill is put right and looked at within the shift.
+  const forgotten = luck > 0.9 && !mayKill.includes(key)
+  const working = forgotten ? 14 + (n % 9) : mayKill.includes(key) ? 0 : Math.floor(luck ** 2 * 5)
+  const looksAtOnce = mayKill.includes(key) || luck < 0.45
   const [startedOn, mendedOn, verifiedOn] = [
     workingDayAfter(day, Math.floor(working / 2)),
     workingDayAfter(day, working),
-    workingDayAfter(day, working + 1 + (n % 2)),
+    workingDayAfter(day, working + (looksAtOnce ? 0 : 1)),
   ]
   return {
     ...(startedOn < today && { startedOn }),
@@ -66,13 +71,14 @@ export function failedOf(once: Once): FailedOnce[] {
         const fail = failOf(key)
         if (fail === undefined) return []
         const says = fail.says[n % fail.says.length] ?? fail.says[0]
-        const { photo, mended } = fail
+        const { photo, mended, category } = fail
         return [
           {
             key: `${form}.${key}`,
             says,
             mended,
             ...(photo !== undefined && { photo }),
+            ...(category !== undefined && { category }),
             ...mending(key, once),
           },
         ]

@@ -7,6 +7,8 @@ export type DemoFail = {
   /** The picture that shows it. */
   photo?: string
   mended: string
+  /** As the company sorts it. */
+  category?: string
   /** Only where there is one on the site. */
   where?: DemoSite['present'][number]
 }
@@ -20,6 +22,7 @@ export const siteFails: Readonly<Record<string, DemoFail>> = {
     ],
     photo: 'guardrail-gap',
     mended: 'Rails and toeboard put back and checked; the hoist crew told at the morning talk.',
+    category: 'Fall protection',
   },
   rebar: {
     says: [
@@ -36,6 +39,7 @@ export const siteFails: Readonly<Record<string, DemoFail>> = {
     ],
     photo: 'housekeeping',
     mended: 'Swept and the bin changed. Each crew now clears its own bay at 14:45.',
+    category: 'Housekeeping',
   },
   walkways: {
     says: [
@@ -44,6 +48,7 @@ export const siteFails: Readonly<Record<string, DemoFail>> = {
     ],
     photo: 'concrete-pour',
     mended: 'Hose bridged and a second way marked before the next pour.',
+    category: 'Housekeeping',
   },
   ladders: {
     says: [
@@ -52,6 +57,7 @@ export const siteFails: Readonly<Record<string, DemoFail>> = {
     ],
     photo: 'ladder',
     mended: 'Ladder taken out and replaced, tied at the top and footed.',
+    category: 'Ladders',
   },
   scaffold_checked: {
     says: [
@@ -60,6 +66,7 @@ export const siteFails: Readonly<Record<string, DemoFail>> = {
     ],
     photo: 'scaffold',
     mended: 'Inspected by the competent person and tagged; the crew signed on to the tag.',
+    category: 'Scaffolds',
     where: 'scaffold',
   },
   edge: {
@@ -69,6 +76,7 @@ export const siteFails: Readonly<Record<string, DemoFail>> = {
     ],
     photo: 'excavation',
     mended: 'Spoil pulled back to two metres and the edge marked with barriers.',
+    category: 'Excavation',
     where: 'excavation',
   },
   panels: {
@@ -78,6 +86,7 @@ export const siteFails: Readonly<Record<string, DemoFail>> = {
     ],
     photo: 'electrical-panel',
     mended: 'Panel closed, labelled and cleared; one metre marked on the floor.',
+    category: 'Electrical',
   },
   extinguishers: {
     says: [
@@ -86,6 +95,7 @@ export const siteFails: Readonly<Record<string, DemoFail>> = {
     ],
     photo: 'extinguisher',
     mended: 'Exchanged for a charged one; all others on the floor checked and signed.',
+    category: 'Fire protection',
   },
   under: {
     says: [
@@ -103,6 +113,7 @@ export const siteFails: Readonly<Record<string, DemoFail>> = {
     ],
     photo: 'ppe-rack',
     mended: 'Rack filled again, the old ones cut up and thrown away.',
+    category: 'PPE',
   },
   hoarding: {
     says: [
@@ -111,6 +122,7 @@ export const siteFails: Readonly<Record<string, DemoFail>> = {
     ],
     photo: 'site-gate',
     mended: 'Panel clamped and the gate kept by the spotter until 15:30.',
+    category: 'Public way',
     where: 'public',
   },
 }

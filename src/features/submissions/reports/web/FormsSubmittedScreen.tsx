@@ -45,7 +45,11 @@ export default function FormsSubmittedScreen() {
   const nobody =
     by === 'form' || by === 'person' ? text('report_nobody') : withoutSubject(by, { text, say })
   return (
-    <Page title={text('nav_forms_submitted')} aside={data && numberIn(locale, data.data.total)}>
+    <Page
+      title={text('nav_forms_submitted')}
+      lead={text('report_without_void')}
+      aside={data && numberIn(locale, data.data.total)}
+    >
       <div className={classes.asked}>
         <Select
           label={text('report_by')}
@@ -102,7 +106,7 @@ export default function FormsSubmittedScreen() {
                   <Table.Td ta="right" data-label={text('report_failed_items')}>
                     {numberIn(locale, row.fails)}
                   </Table.Td>
-                  <Table.Td data-label={text('report_last')}>
+                  <Table.Td className="whitespace-nowrap" data-label={text('report_last')}>
                     {row.last === null ? '—' : dayIn(locale, row.last.slice(0, 10))}
                   </Table.Td>
                   <Table.Td data-label={text('report_weeks')}>

@@ -51,16 +51,22 @@ export function ReportBody({ report, asTable }: { report: FormReport; asTable: b
             }))}
           />
         </Figure>
-        <Figure title={text('report_fail_trend')}>
-          <Columns
-            columns={points.map(({ start, submissions, fails }) => ({
-              id: start,
-              label: dayIn(locale, start).replace(/,? \d{4}$/, ''),
-              parts: [{ value: fails, tone: 'danger' }],
-              words: text('report_point', { day: dayIn(locale, start), count: submissions, fails }),
-            }))}
-          />
-        </Figure>
+        {points.some(({ fails }) => fails > 0) && (
+          <Figure title={text('report_fail_trend')}>
+            <Columns
+              columns={points.map(({ start, submissions, fails }) => ({
+                id: start,
+                label: dayIn(locale, start).replace(/,? \d{4}$/, ''),
+                parts: [{ value: fails, tone: 'danger' }],
+                words: text('report_point', {
+                  day: dayIn(locale, start),
+                  count: submissions,
+                  fails,
+                }),
+              }))}
+            />
+          </Figure>
+        )}
         <MostFailed items={report.items} />
         {countedSubjects.filter(isNamed).map((name) => (
           <Figure key={name} title={bySubject(name, { text, say })}>

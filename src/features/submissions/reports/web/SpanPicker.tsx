@@ -25,7 +25,7 @@ export function SpanPicker({ asked, onAsk }: Props) {
           return (
             <Button
               key={days}
-              size="compact-sm"
+              size="sm"
               variant={chosen ? 'filled' : 'default'}
               aria-pressed={chosen}
               onClick={() => onAsk({ from: daysAgo(days), to: null })}
@@ -35,7 +35,7 @@ export function SpanPicker({ asked, onAsk }: Props) {
           )
         })}
         <Button
-          size="compact-sm"
+          size="sm"
           variant={isAll ? 'filled' : 'default'}
           aria-pressed={isAll}
           onClick={() => onAsk({ from: null, to: null })}

@@ -46,14 +46,15 @@ export async function asOftenAsNeeded<Part>(
   return fetch()
 }
 
-/** Somebody has typed, chosen or begun to sign. */
-let hasTyped = false
+/** The address at which somebody has typed, chosen or begun to sign last. */
+let typedAt: string | undefined
 if (typeof window !== 'undefined') {
-  window.addEventListener('input', () => (hasTyped = true), { capture: true, passive: true })
+  const note = () => (typedAt = window.location.pathname)
+  window.addEventListener('input', note, { capture: true, passive: true })
   window.addEventListener(
     'pointerdown',
     ({ target }) => {
-      if (target instanceof Element && target.closest('[data-signature-pad]')) hasTyped = true
+      if (target instanceof Element && target.closest('[data-signature-pad]')) note()
     },
     { capture: true, passive: true },
   )
@@ -62,10 +63,10 @@ if (typeof window !== 'undefined') {
 const [reloadedAt, between] = ['plumbline-reloaded', 30_000]
 
 /** A browser may not ask again for a part that it failed to fetch until the page is loaded anew: done once, and not
- *  where somebody has typed. */
+ *  where somebody has typed since they came to this address. */
 function loadAnew(): boolean {
   const last = Number(sessionStorage.getItem(reloadedAt) ?? 0)
-  if (hasTyped || Date.now() - last < between) return false
+  if (typedAt === window.location.pathname || Date.now() - last < between) return false
   sessionStorage.setItem(reloadedAt, String(Date.now()))
   window.location.reload()
   return true

@@ -36,6 +36,7 @@ export function useRegister(): Here | undefined {
     },
     enabled: found !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
+    throwOnError: true,
   })
   // An address ends with the row; its container comes before it.
   const values = [...path.matchAll(/:(\w+)/g)].map(([, hole]) => params[hole ?? ''] ?? '')

@@ -202,7 +202,7 @@ describe('the condition builder', () => {
       await choose(page, 'Operator', has || 'is equal to')
       if (label === 'The role') await choose(page, 'Value', 'Management')
       await page.getByText('This could not be loaded').waitFor()
-      await page.getByRole('button', { name: 'Retry' }).click()
+      await page.getByRole('button', { name: 'Try again' }).click()
       await page.getByText('This could not be loaded').waitFor({ state: 'detached' })
     }
   })

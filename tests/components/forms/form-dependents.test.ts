@@ -220,7 +220,7 @@ describe('the dependent-field section', () => {
     await choose(page, 'Dependent On', 'The role')
     await choose(page, value, 'Health and safety managers')
     await page.getByText('This could not be loaded').waitFor()
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     await chooseSome(page, 'People', 'Ana Diaz')
     assert.deepEqual((await dependency(draft)).dependent_value, { role: '1', accounts: [ids.ana] })
   })

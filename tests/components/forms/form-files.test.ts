@@ -96,7 +96,7 @@ describe('photos of a form', () => {
     await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Cracked')
     assert.deepEqual(await answers(), { note: 'Cracked' })
     shown.errors.length = 0
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     const picture = page.getByRole('img', { name: 'Photo 1: wall.jpg' })
     await picture.waitFor()
     assert.deepEqual((await answers()).photos, [id(1)])
@@ -132,7 +132,7 @@ describe('photos of a form', () => {
   test('what could not be sent goes by itself once there is a connection', async () => {
     const { page } = await openForm(form(photos), { begin: server(1).begin })
     await choose(page, { name: 'a.png', buffer: await painted(page, 40, 30) })
-    await page.getByRole('button', { name: 'Retry' }).waitFor()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
     await page.evaluate("dispatchEvent(new Event('online'))")
     await page.getByRole('img', { name: 'Photo 1: a.jpg' }).waitFor()
   })

@@ -119,7 +119,7 @@ describe('conditions in the builder', () => {
     await choose(page, 'Dependent On Field Value', 'Health and safety managers')
     await page.getByText('This could not be loaded').waitFor()
     await page.unroute('**/system/fields/**')
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     const kept = saved(page)
     await choose(page, 'People', /./)
     await kept

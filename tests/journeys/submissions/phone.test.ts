@@ -165,7 +165,7 @@ describe('on phones', () => {
     await page.getByRole('alert').filter({ hasText: 'out of storage' }).waitFor()
     await assertClean(person)
     await page.evaluate(() => Reflect.set(globalThis, 'room', 'a little'))
-    await press(page, 'Retry')
+    await press(page, 'Try again')
     await page.getByRole('img', { name: 'Photo 1: photo-3.jpg' }).waitFor()
     await page.getByText(/^Photos and files/).waitFor({ state: 'detached' })
   })

@@ -9,6 +9,7 @@ import { awaitReports, monthlyJobs } from './monthly/monthly.job.ts'
 import { monthlyCalls } from './monthly/monthly.routes.ts'
 import { monthlyForDemo } from './monthly/monthly-for-demo.store.ts'
 import { monthlyMail } from './monthly/monthly-mail.ts'
+import { overviewCalls } from './overview/overview.routes.ts'
 import { figuresPaperCalls } from './overview/paper/figures-paper.routes.ts'
 import { participationCalls } from './participation/participation.routes.ts'
 import { reasonCalls } from './reasons/reasons.routes.ts'
@@ -25,6 +26,7 @@ export const server: FeatureServer = {
     ...reasonCalls,
     ...toolboxCalls,
     ...hazardCalls,
+    ...overviewCalls,
     ...monthlyCalls,
   ],
   open: (on) => ({

@@ -13,6 +13,7 @@ import { overviewCalls } from './overview/overview.routes.ts'
 import { figuresPaperCalls } from './overview/paper/figures-paper.routes.ts'
 import { participationCalls } from './participation/participation.routes.ts'
 import { reasonCalls } from './reasons/reasons.routes.ts'
+import { loggedOfFigures } from './sheets/logged.ts'
 import { sheetCalls } from './sheets/sheets.routes.ts'
 import { toolboxCalls } from './toolbox/toolbox.routes.ts'
 
@@ -33,6 +34,7 @@ export const server: FeatureServer = {
     raw: [...figuresPaperCalls(on), ...sheetCalls(on)],
     jobs: monthlyJobs(on),
   }),
+  logged: [loggedOfFigures],
   mornings: [awaitReports],
   mailKinds: [monthlyMail],
   demo: {

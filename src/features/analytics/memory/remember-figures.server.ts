@@ -1,4 +1,4 @@
-// Figures that nothing has changed are answered from memory: a look at the version of what they count is cheap, counting
+// Figures that nothing has changed are answered from memory: a look at the version of all that they count is cheap, counting
 // is not. Only for who sees the whole company, for each person alone: of others the rows that they see are counted.
 import { isDeepStrictEqual } from 'node:util'
 import type { Session } from '../../../access/context.ts'
@@ -8,12 +8,12 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { Log } from '../../../kit/log/log.server.ts'
 import type { FigureReader } from '../figures/asked.server.ts'
 
-/** Who asks, and the log of what they ask. */
-export type Asking = FigureReader & {
+/** Who asks, with the log of the call. */
+export type FigureAsker = FigureReader & {
   session: Pick<Session, 'seenBy' | 'grants'>
   exchange: { log: Pick<Log, 'error'> }
 }
-type Count<Asked, Figures> = (context: Asking, asked: Asked) => Promise<Figures>
+type Count<Asked, Figures> = (context: FigureAsker, asked: Asked) => Promise<Figures>
 type Remembered<Figures> = {
   version: string
   figures: Promise<Figures>
@@ -26,7 +26,7 @@ const hour = 3_600_000
 
 const state = { version: 'string', today: 'string', zone: 'string' } as const
 
-/** Each write of what figures count makes the version another one (`mark_changes`), once it is committed. */
+/** Each write to a table that figures count makes the version another one (`mark_changes`), once it is committed. */
 async function stateOf(db: Db) {
   const found = await db.maybe(
     state,
@@ -48,7 +48,7 @@ function inOrder(grants: ReadonlySet<string>): string {
 
 /** Who asks, what they hold, the day that it is and what they ask; not who looks through the eyes of another. */
 function keyOf(
-  { session: { accountId, scope, seenBy, grants } }: Asking,
+  { session: { accountId, scope, seenBy, grants } }: FigureAsker,
   asked: object,
 ): string | undefined {
   if (accountId === undefined || scope !== 'company' || seenBy !== undefined) return undefined
@@ -63,7 +63,7 @@ export function rememberFigures<Asked extends object, Figures>(
   const memory = new Map<string, Remembered<Figures>>()
 
   /** Those who ask meanwhile wait for the same answer. */
-  async function countAnew(context: Asking, asked: Asked, key: string, version: string) {
+  async function countAnew(context: FigureAsker, asked: Asked, key: string, version: string) {
     const entry = { version, figures: count(context, asked), comparedAt: now() }
     memory.delete(key)
     memory.set(key, entry)
@@ -78,7 +78,7 @@ export function rememberFigures<Asked extends object, Figures>(
   }
 
   /** Once an hour what is remembered is counted all the same: another answer is a fault of the product. */
-  async function compare(context: Asking, asked: Asked, key: string, version: string) {
+  async function compare(context: FigureAsker, asked: Asked, key: string, version: string) {
     const before = await memory.get(key)?.figures.catch(() => undefined)
     const there = await countAnew(context, asked, key, version)
     const unchanged = (await stateOf(context.db)).version === version.split(' ')[0]

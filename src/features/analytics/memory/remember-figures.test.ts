@@ -10,11 +10,11 @@ import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { textIn } from '../../../register/server/words.ts'
 import type { AskedFigures } from '../figures/asked.ts'
 import { readPaperFigures } from '../overview/paper/read-parts.server.ts'
-import { type Asking, rememberFigures } from './remember-figures.server.ts'
+import { type FigureAsker, rememberFigures } from './remember-figures.server.ts'
 
 const server = withServer()
 const wording = { text: textIn('en'), locale: 'en' } as const
-const count = (reader: Asking, asked: AskedFigures) => readPaperFigures(reader, asked, wording)
+const count = (reader: FigureAsker, asked: AskedFigures) => readPaperFigures(reader, asked, wording)
 
 const ids = row({
   ...{ company: 'string', account: 'string', project: 'string', team: 'string' },
@@ -40,7 +40,7 @@ const northgate = async () => {
 
 const errors: string[] = []
 async function reading<T>(
-  work: (asking: Asking) => Promise<T>,
+  work: (asking: FigureAsker) => Promise<T>,
   { scope = 'company', as }: { scope?: Scope; as?: string } = {},
 ): Promise<T> {
   const { company, account } = await northgate()
@@ -163,7 +163,7 @@ describe('figures in memory', () => {
       ),
     )
     const names = new Set(marked.map(({ name }) => name))
-    // The zone of the company is a part of what is remembered.
+    // The zone of the company is remembered with the version.
     assert.deepEqual(
       [...read].filter((name) => name !== 'company' && !names.has(name)),
       [],

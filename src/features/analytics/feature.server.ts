@@ -9,9 +9,11 @@ import { awaitReports, monthlyJobs } from './monthly/monthly.job.ts'
 import { monthlyCalls } from './monthly/monthly.routes.ts'
 import { monthlyForDemo } from './monthly/monthly-for-demo.store.ts'
 import { monthlyMail } from './monthly/monthly-mail.ts'
+import { overviewCalls } from './overview/overview.routes.ts'
 import { figuresPaperCalls } from './overview/paper/figures-paper.routes.ts'
 import { participationCalls } from './participation/participation.routes.ts'
 import { reasonCalls } from './reasons/reasons.routes.ts'
+import { loggedOfFigures } from './sheets/logged.ts'
 import { sheetCalls } from './sheets/sheets.routes.ts'
 import { toolboxCalls } from './toolbox/toolbox.routes.ts'
 
@@ -25,12 +27,14 @@ export const server: FeatureServer = {
     ...reasonCalls,
     ...toolboxCalls,
     ...hazardCalls,
+    ...overviewCalls,
     ...monthlyCalls,
   ],
   open: (on) => ({
     raw: [...figuresPaperCalls(on), ...sheetCalls(on)],
     jobs: monthlyJobs(on),
   }),
+  logged: [loggedOfFigures],
   mornings: [awaitReports],
   mailKinds: [monthlyMail],
   demo: {

@@ -6,6 +6,7 @@ import { type IncidentSeverity, severities } from '../../incidents/definition/in
 import { askedOf, type FigureReader } from '../figures/asked.server.ts'
 import type { AskedFigures } from '../figures/asked.ts'
 import { listOfPeople } from '../figures/list-on.ts'
+import { rememberFigures } from '../memory/remember-figures.server.ts'
 import { type CountName, countNames, readIncidentAnalytics } from './incident-analytics.contract.ts'
 import * as store from './incident-analytics.store.ts'
 import { readIncidentsOfFigure } from './listed-incidents.contract.ts'
@@ -87,6 +88,11 @@ export async function incidentFigures({ db, can, session }: FigureReader, query:
   }
 }
 
+/** What the home and its wall show, too. */
+const figures = rememberFigures<AskedFigures, Awaited<ReturnType<typeof incidentFigures>>>(
+  incidentFigures,
+)
+
 const list = bind(readIncidentsOfFigure, async ({ db }, { query }) => {
   const { period, projects, who } = await askedOf(db, query)
   const found = await incidentsShown(db, { ...period, projects, who }, query)
@@ -102,6 +108,6 @@ const list = bind(readIncidentsOfFigure, async ({ db }, { query }) => {
 export const incidentAnalyticsCalls = [
   list,
   bind(readIncidentAnalytics, async (context, { query }) => ({
-    data: await incidentFigures(context, query),
+    data: await figures(context, query),
   })),
 ]

@@ -18,10 +18,9 @@ import { toolboxInWords } from '../toolbox/toolbox-in-words.ts'
 export type PartFigure = {
   name: string
   definition: string
-  /** Left out until it is here. */
-  value: string | undefined
+  value: string
   before?: string | undefined
-  to?: string | null | undefined
+  to: string | null
 }
 export type FigurePart = {
   title: string
@@ -32,30 +31,27 @@ export type FigurePart = {
   boxes: readonly PartFigure[]
 }
 
-/** Left out until it is here. */
-type Figures<Call> = Extract<ReplyOf<Call>, { data: unknown }>['data'] | undefined
+type Figures<Call> = Extract<ReplyOf<Call>, { data: unknown }>['data']
 
 /** Numbers and shares as they are read. */
 const wordsOf = (wording: FigureWording) => ({
-  number: (value: number | undefined) =>
-    value === undefined ? undefined : numberIn(wording.locale, value),
-  percent: (value: number | null | undefined) =>
-    value === undefined ? undefined : value === null ? '—' : percentIn(wording.locale, value),
+  number: (value: number) => numberIn(wording.locale, value),
+  percent: (value: number | null) => (value === null ? '—' : percentIn(wording.locale, value)),
 })
 
 const figure = (
   { text, compares = true }: FigureWording,
   name: Parameters<FigureWording['text']>[0],
   means: Parameters<FigureWording['text']>[0],
-  { before, ...shown }: Omit<PartFigure, 'name' | 'definition'>,
+  { before, to = null, value }: { value: string; before?: string; to?: string | null },
 ): PartFigure => ({
-  ...{ name: text(name), definition: text(means), ...shown },
-  ...(compares && { before }),
+  ...{ name: text(name), definition: text(means), value, to },
+  ...(compares && before !== undefined && { before }),
 })
 
 export function incidentsPart(
   wording: FigureWording,
-  data: NonNullable<Figures<typeof readIncidentAnalytics>>,
+  data: Figures<typeof readIncidentAnalytics>,
 ): FigurePart {
   const { number } = wordsOf(wording)
   return {
@@ -78,12 +74,12 @@ export function reasonsPart(
   return {
     title: wording.text('nav_incident_reasons'),
     path: '/dashboard/analytics/incident-reasons',
-    says: data ? reasonsInWords(wording, data) : [],
+    says: reasonsInWords(wording, data),
     boxes: [
       figure(wording, 'reasons_forms', 'reasons_forms_means', {
-        value: number(data?.forms.value),
-        before: number(data?.forms.before),
-        to: data?.forms.to,
+        value: number(data.forms.value),
+        before: number(data.forms.before),
+        to: data.forms.to,
       }),
     ],
   }
@@ -97,18 +93,18 @@ export function hazardsPart(
   return {
     title: wording.text('screen_hazard_analytics'),
     path: '/dashboard/hazards/analytics',
-    says: data ? hazardsInWords(wording, data) : [],
+    says: hazardsInWords(wording, data),
     boxes: [
       ...hazardCounts.map((name) =>
         figure(wording, `hazards_${name}`, `hazards_${name}_means`, {
-          value: number(data?.hazards[name].value),
-          to: data?.hazards[name].to,
+          value: number(data.hazards[name].value),
+          to: data.hazards[name].to,
         }),
       ),
       figure(wording, 'hazards_reports', 'hazards_reported_means', {
-        value: number(data?.reports.reported.value),
-        before: number(data?.reports.reported.before),
-        to: data?.reports.reported.to,
+        value: number(data.reports.reported.value),
+        before: number(data.reports.reported.before),
+        to: data.reports.reported.to,
       }),
     ],
   }
@@ -122,17 +118,17 @@ export function compliancePart(
   return {
     title: wording.text('nav_compliance'),
     path: '/dashboard/analytics/compliance',
-    says: data ? complianceInWords(wording, data) : [],
+    says: complianceInWords(wording, data),
     boxes: [
       figure(wording, 'compliance_came', 'compliance_came_means', {
-        value: percent(data?.came.value),
-        before: percent(data?.came.before),
+        value: percent(data.came.value),
+        before: percent(data.came.before),
       }),
       ...(['expected', 'missed'] as const).map((name) =>
         figure(wording, `compliance_${name}`, `compliance_${name}_means`, {
-          value: number(data?.counts[name].value),
-          before: number(data?.countsBefore[name]),
-          to: data?.counts[name].to,
+          value: number(data.counts[name].value),
+          before: number(data.countsBefore[name]),
+          to: data.counts[name].to,
         }),
       ),
     ],
@@ -147,20 +143,20 @@ export function talksPart(
   return {
     title: wording.text('nav_toolbox_talks'),
     path: '/dashboard/analytics/toolbox',
-    says: data ? toolboxInWords(wording, data) : [],
+    says: toolboxInWords(wording, data),
     boxes: [
       figure(wording, 'talks_held', 'talks_held_means', {
-        value: number(data?.held.value),
-        before: number(data?.was.held),
-        to: data?.held.to,
+        value: number(data.held.value),
+        before: number(data.was.held),
+        to: data.held.to,
       }),
       figure(wording, 'talks_people', 'talks_people_means', {
-        value: number(data?.people),
-        before: number(data?.was.people),
+        value: number(data.people),
+        before: number(data.was.people),
       }),
       figure(wording, 'talks_share', 'talks_share_means', {
-        value: percent(data?.share),
-        before: percent(data?.was.share),
+        value: percent(data.share),
+        before: percent(data.was.share),
       }),
     ],
   }
@@ -174,19 +170,18 @@ export function failedItemsPart(
   return {
     title: wording.text('nav_failed_items'),
     path: '/dashboard/analytics/failed-items',
-    says: data ? failedItemsInWords(wording, data) : [],
+    says: failedItemsInWords(wording, data),
     boxes: [
       ...checkCounts.map((name) => {
-        const found = data?.counts.find((one) => one.name === name)
+        const found = data.counts.find((one) => one.name === name)
         return figure(wording, `failed_${name}`, `failed_${name}_means`, {
-          value: number(found?.value),
-          before: number(found?.before),
-          to: found?.to,
+          ...{ value: number(found?.value ?? 0), before: number(found?.before ?? 0) },
+          to: found?.to ?? null,
         })
       }),
       figure(wording, 'failed_pass_rate', 'failed_pass_rate_means', {
-        value: percent(data?.passRate.value),
-        before: percent(data?.passRate.before),
+        value: percent(data.passRate.value),
+        before: percent(data.passRate.before),
       }),
     ],
   }

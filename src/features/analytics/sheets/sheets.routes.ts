@@ -22,6 +22,7 @@ import { complianceTables } from './compliance-tables.ts'
 import { failedItemTables } from './failed-item-tables.ts'
 import { hazardTables } from './hazard-tables.ts'
 import { incidentTables } from './incident-tables.ts'
+import { noteExport } from './note-export.server.ts'
 import { participationTables } from './participation-tables.ts'
 import { reasonTables } from './reason-tables.ts'
 import { type FiguresScreen, figureSheets, grantsOfFiles } from './sheets.contract.ts'
@@ -106,6 +107,8 @@ export const sheetCalls = ({ folder }: { folder: string }) =>
       const filters = await ofWhat(context, asked, wording)
       const tables = [filters, ...(await read(context, asked, wording))]
       const { period } = await askedOf(context.db, asked)
+      const place = await placeOf(context, asked, wording)
+      await noteExport(context.db, { format, screen, place, period })
       const all = inOneTable(wording, tables)
       const content =
         format === 'csv'

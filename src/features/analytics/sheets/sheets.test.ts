@@ -71,6 +71,30 @@ describe('figures as a file', () => {
       assert.equal((await file('user', screen, 'format=csv')).status, 403)
     })
 
+  test('stands in the change log: who took what away, of which days', async () => {
+    const query = await oldMill('18-203')
+    const token = await server.token('manager@northgate.test')
+    const last = async () => {
+      const { body } = await server.ask('GET', '/api/dashboard/changes?action=export', { token })
+      const [noted] = body.data as {
+        record: { kind: string }
+        lines: { field: string; after: string }[]
+      }[]
+      return [noted?.record.kind, ...(noted?.lines ?? []).map(({ after }) => after)]
+    }
+    const said = (format: string, screen: string) => ['Figures', format, screen]
+    for (const format of ['csv', 'xlsx']) {
+      await file('manager', 'incidents', `${query}&format=${format}`)
+      assert.deepEqual((await last()).slice(0, 3), said(format, 'incidents'))
+    }
+    await fetch(`${server.address}/api/dashboard/analytics/paper?${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const found = await last()
+    assert.deepEqual(found.slice(0, 3), said('pdf', 'overview'))
+    assert.ok(found.includes('18-203 – Old mill'), found.join())
+  })
+
   test('has names for who may see names', async () => {
     const has = async (who: string) =>
       (await file(who, 'participation', 'format=csv')).content.toString().includes('By name')

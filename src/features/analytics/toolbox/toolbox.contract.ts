@@ -58,14 +58,21 @@ export const readToolboxFigures = route({
   problems: ['input/invalid'],
 })
 
-const listedTalks = z.object({ show: z.enum(talkCounts), place: z.uuid().optional() })
+/** `held`: with a schedule or without one, where the list of talks cannot be narrowed to who was there. */
+export const shownTalks = [...talkCounts, 'held'] as const
+const listedTalks = z.object({
+  show: z.enum(shownTalks),
+  place: z.uuid().optional(),
+  /** Of talks held, those that speak of it; `none`: of a topic of their own. */
+  talk: z.union([z.uuid(), z.literal('none')]).optional(),
+})
 export type ListedTalks = z.output<typeof listedTalks>
 
 export const readTalksOfFigure = route({
   method: 'GET',
   path: '/api/dashboard/analytics/talks-due',
   summary:
-    'The talks of schedules that one of the numbers of toolbox talks counts, the latest first: 500 of them at most.',
+    'The talks that one of the numbers of toolbox talks counts, the latest first: 500 of them at most.',
   grant: 'toolbox-talks.view',
   query: askedFigures.extend(listedTalks.shape),
   reply: z.object({
@@ -78,8 +85,8 @@ export const readTalksOfFigure = route({
           day,
           place: z.string(),
           state: z.enum(['given', 'missed', 'excused']),
-          /** The schedule that expected it. */
-          schedule: z.uuid(),
+          /** The schedule that expected it; of a talk held it is not asked. */
+          schedule: z.uuid().nullable(),
           delivery: z.uuid().nullable(),
         }),
       ),

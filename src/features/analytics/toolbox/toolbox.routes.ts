@@ -68,12 +68,18 @@ type Listed = store.AskedTalks & {
 }
 
 /** The lists that have just what is counted. */
-function waysOf({ can }: Pick<FigureReader, 'can'>) {
+function waysOf({ can }: Pick<FigureReader, 'can'>, words: Readonly<Record<string, string>>) {
   const opens = can('toolbox-talks.view')
   return {
     held({ from, to, projects, who, place, talk }: Listed): string | null {
-      // No list of talks knows whose people were there.
-      if (!opens || who.of !== undefined) return null
+      if (!opens) return null
+      // The list of talks does not know whose people were there.
+      if (who.of !== undefined)
+        return `/dashboard/analytics/toolbox?${new URLSearchParams({
+          ...{ ...words, show: 'held' },
+          ...(place && { place: place.id }),
+          ...(talk !== undefined && { talk: talk ?? 'none' }),
+        })}`
       const there = place === undefined ? projects : place.team ? undefined : [place.id]
       return listOn('/dashboard/toolbox-talks/deliveries', there, [
         ['held_on', `${from}..${to}`],
@@ -86,7 +92,7 @@ function waysOf({ can }: Pick<FigureReader, 'can'>) {
         ...(talk === undefined ? [] : [['talk', talk ?? 'none'] as const]),
       ])
     },
-    due: (counts: Counts, words: Readonly<Record<string, string>>, place?: { id: string }) =>
+    due: (counts: Counts, place?: { id: string }) =>
       mapped(numbersIn(counts), (value, show) => {
         const listed = { ...words, ...(place && { place: place.id }), show }
         return {
@@ -126,7 +132,7 @@ export async function toolboxFigures(context: FigureReader, query: AskedFigures)
   const { period, before, projects, who, words } = await askedOf(db, query)
   const asked = { ...period, projects, who }
   const was = { ...before, projects, who }
-  const ways = waysOf(context)
+  const ways = waysOf(context, words)
   const talks = await talksDue(context, asked)
   const counts = tally(talks)
   const countsBefore = tally(await talksDue(context, was))
@@ -143,7 +149,7 @@ export async function toolboxFigures(context: FigureReader, query: AskedFigures)
   return {
     period,
     before,
-    counts: ways.due(counts, words),
+    counts: ways.due(counts),
     held: { value: now.held, to: ways.held(asked) },
     people: now.people,
     share: shareIn(counts),
@@ -160,7 +166,7 @@ export async function toolboxFigures(context: FigureReader, query: AskedFigures)
       )
       .map(({ place, counts, held, people }) => ({
         ...{ id: place.id, name: place.name, people },
-        counts: ways.due(counts, words, place),
+        counts: ways.due(counts, place),
         held: { value: held, to: ways.held({ ...asked, place }) },
       })),
     topics: (await store.givenByTopic(db, asked)).map(({ id, name, held, people }) => ({
@@ -175,8 +181,22 @@ const figures = bind(calls.readToolboxFigures, async (context, { query }) => ({
 }))
 
 const list = bind(calls.readTalksOfFigure, async (context, { query }) => {
-  const { show, place } = query
+  const { show, place, talk } = query
   const { period, projects, who } = await askedOf(context.db, query)
+  if (show === 'held') {
+    const asked = { ...period, projects, who }
+    const found = await store.heldTalks(context.db, asked, { place, talk })
+    return {
+      data: {
+        period,
+        total: found[0]?.total ?? 0,
+        talks: found.map(({ id, day, place }) => ({
+          ...{ id, day, place: place ?? '—', state: 'given' as const },
+          ...{ schedule: null, delivery: id },
+        })),
+      },
+    }
+  }
   const states = new Set<string>(calls.talkStatesIn[show])
   const talks = (await talksDue(context, { ...period, projects, who }))
     .filter((one) => states.has(one.state) && (place === undefined || one.place.id === place))

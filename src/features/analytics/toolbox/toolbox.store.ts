@@ -72,6 +72,25 @@ export const givenByTopic = (db: Db, asked: AskedTalks) =>
     order by k.held desc, folded(t.title) nulls last, k.talk limit 500`,
   )
 
+const mostListed = 500
+
+export const heldTalks = (
+  db: Db,
+  asked: AskedTalks,
+  { place, talk }: { place?: string | undefined; talk?: string | undefined },
+) =>
+  db.many(
+    { id: 'string', day: 'string', place: 'string?', total: 'number' },
+    sql`${held(asked)}
+    select h.id, h.held_on as day, coalesce(p.name, t.name) as place, count(*) over () as total
+    from held h
+    left join projects p on p.company_id = current_company() and p.id = h.place
+    left join teams t on t.company_id = current_company() and t.id = h.place
+    where ${place === undefined ? sql`true` : sql`h.place = ${place}::uuid`}
+      and ${talk === undefined ? sql`true` : talk === 'none' ? sql`h.talk is null` : sql`h.talk = ${talk}::uuid`}
+    order by h.held_on desc, h.id limit ${mostListed}`,
+  )
+
 /** Talks held that speak of each of these reasons, or of one that it lies under. */
 export const talksAbout = (db: Db, asked: AskedTalks, reasons: readonly string[]) =>
   db.many(

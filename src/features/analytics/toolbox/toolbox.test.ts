@@ -107,6 +107,29 @@ describe('analytics of toolbox talks', () => {
     }
   })
 
+  test('lead to talks of own people and of those of a contractor as the numbers count them', async () => {
+    await oneWeek()
+    const manager = await as('manager')
+    const works = await server.database.database.transaction('owner', (db) =>
+      db.maybe(
+        { contractor: 'string' },
+        sql`select w.trade_contractor as contractor from talk_attendance a join engagement w
+            on w.company_id = a.company_id and w.person = a.person and w.kind = 'contractor_worker' limit 1`,
+      ),
+    )
+    let listed = 0
+    for (const whose of ['whose=own', 'whose=contractors', `contractor=${works?.contractor}`]) {
+      const { held, places, topics } = await figures('manager', `from=2020-01-01&${whose}`)
+      for (const { value, to } of [held, ...[...places, ...topics].map((one) => one.held)]) {
+        const path = to?.replace('/dashboard/analytics/toolbox', 'analytics/talks-due') ?? 'nowhere'
+        const { total } = (await manager('GET', path)).data as unknown as Listed
+        assert.equal(total, value, path)
+        listed += value
+      }
+    }
+    assert.ok(listed > 5, `${listed} talks`)
+  })
+
   test('are for who may see the report, of the crews that they see', async () => {
     assert.equal((await (await as('user'))('GET', 'analytics/toolbox')).code, 'grant/missing')
     await oneWeek()

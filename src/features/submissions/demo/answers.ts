@@ -182,6 +182,8 @@ function answerTo(question: Question, scene: Scene): unknown {
   const said = scene.says?.[last(question.key)]
   if (said === null) return undefined
   if (said !== undefined) return said
+  // Why it happened is known of nothing but what is said.
+  if (String(question.slug).startsWith('incident_reasons')) return undefined
   if (question.slug)
     return scene.incident === undefined ? undefined : { main_list: scene.incident, sublist: [] }
   return byType[question.type]?.(question, scene)

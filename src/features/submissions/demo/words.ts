@@ -66,6 +66,8 @@ export const happenings: readonly {
   doing: string
   did: string
   idea: string
+  /** Codes of incident reasons: what was found to be the cause, now the one, now the other. */
+  reasons: readonly string[]
   when?: 'winter' | 'summer'
 }[] = [
   {
@@ -74,6 +76,7 @@ export const happenings: readonly {
     doing: 'Moving material to the hoist',
     did: 'Studs stacked again and strapped; the crew was told at the next break.',
     idea: 'A rail on the cart would hold the bundle.',
+    reasons: ['A.2.6', 'A.2.6', 'D.1.3'],
   },
   {
     what: 'An extension cord lay across wet concrete with its jacket cut.',
@@ -81,6 +84,7 @@ export const happenings: readonly {
     doing: 'Finishing the slab',
     did: 'Cord taken out of use and tagged.',
     idea: 'Hang cords from hooks along the wall.',
+    reasons: ['D.4.3', 'B.2.1'],
   },
   {
     what: 'A worker slipped on the icy ramp and caught himself on the rail.',
@@ -88,6 +92,7 @@ export const happenings: readonly {
     doing: 'Walking to the lunch trailer',
     did: 'Ramp sanded at once.',
     idea: 'Name on the board who sands the ramps each morning.',
+    reasons: ['B.3.3', 'B.3.3', 'B.4.9'],
     when: 'winter',
   },
   {
@@ -96,6 +101,7 @@ export const happenings: readonly {
     doing: 'Unloading block',
     did: 'Work stopped, and the walkway fenced off from the machine.',
     idea: 'Deliveries only from the south gate, with a spotter.',
+    reasons: ['B.1.4', 'D.3.3', 'B.1.4', 'A.4.2'],
   },
   {
     what: 'A wrench fell from the second lift of the scaffold into the roped-off area.',
@@ -103,6 +109,7 @@ export const happenings: readonly {
     doing: 'Tightening ties',
     did: 'Tool tethers given out to the crew.',
     idea: 'No tool goes up without a tether.',
+    reasons: ['A.1.3', 'D.5.4'],
     when: 'summer',
   },
 ]

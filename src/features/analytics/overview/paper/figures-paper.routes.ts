@@ -7,6 +7,7 @@ import type { FileStore } from '../../../../kit/files/server/file-store.ts'
 import { spool } from '../../../../kit/files/server/spool.ts'
 import { localeOf } from '../../../../kit/http/server/language.ts'
 import { textIn } from '../../../../register/server/words.ts'
+import { noteExport } from '../../sheets/note-export.server.ts'
 import { figuresPdf } from './figures-paper.contract.ts'
 import { layFigures } from './lay-figures.server.ts'
 import { readPaperFigures } from './read-parts.server.ts'
@@ -20,6 +21,9 @@ export const figuresPaperCalls = ({ store, folder }: { store: FileStore; folder:
     const compares = asked.compare === undefined
     const wording = { text: textIn(language), locale: language, compares }
     const figures = await readPaperFigures(context, asked, wording)
+    const { place, incidents } = figures
+    const { period } = incidents
+    await noteExport(db, { format: 'pdf', screen: 'overview', place, period })
     const stored = await brandOf(db, {
       project: asked.project ?? null,
       entity: asked.entity ?? null,
@@ -34,9 +38,8 @@ export const figuresPaperCalls = ({ store, folder }: { store: FileStore; folder:
         { ...figures, brand, compares, zone: company?.timezone ?? 'UTC' },
         { language, printedAt: new Date().toISOString() },
       )
-      const { from, to } = figures.incidents.period
       const spooled = await spool(Readable.from([pdf]), folder, longest)
-      const name = `${wording.text('figures_paper_title')} ${from} ${to}.pdf`
+      const name = `${wording.text('figures_paper_title')} ${period.from} ${period.to}.pdf`
       return { name, mime: 'application/pdf', spooled }
     }
   }),

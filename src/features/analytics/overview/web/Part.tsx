@@ -2,16 +2,13 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { useAddressQuery } from '../../../../kit/web/page/use-address-query.ts'
-import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { FigureBox } from '../../figures/FigureBox.tsx'
 import classes from '../../figures/figures.module.css'
 import { InWords } from '../../figures/InWords.tsx'
 import type { FigurePart } from '../figure-parts.ts'
 
-type Props = FigurePart & { isError: boolean }
-
-/** The main figures of one screen with the way to it. They have their place before they arrive. */
-export function Part({ title, path, boxes, says, isError }: Props) {
+/** The main figures of one screen with the way to it. */
+export function Part({ title, path, boxes, says }: FigurePart) {
   const text = useText()
   const id = useId()
   const { search } = useAddressQuery()
@@ -29,10 +26,9 @@ export function Part({ title, path, boxes, says, isError }: Props) {
           {text('overview_open')}
         </Link>
       </div>
-      {isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
-      <InWords sentences={says.slice(0, 1)} />
+      <InWords sentences={says} />
       <dl className={classes.boxes}>
-        {boxes.map(({ name, definition, value = '…', before, to = null }) => (
+        {boxes.map(({ name, definition, value, before, to }) => (
           <FigureBox
             key={name}
             {...{ name, definition, value, to }}

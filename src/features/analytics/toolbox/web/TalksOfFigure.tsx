@@ -8,7 +8,7 @@ import { RecordList } from '../../figures/RecordList.tsx'
 import { analyticsKey } from '../../web/keys.ts'
 import { type ListedTalks, readTalksOfFigure } from '../toolbox.contract.ts'
 
-/** The talks of schedules that one number counts: when, where, and which talk was given. */
+/** The talks that one number counts: when, where, and which talk was given. */
 export function TalksOfFigure({ asked }: { asked: ListedTalks }) {
   const { text, locale, say } = useLanguage()
   const filters = useFilters()
@@ -25,7 +25,7 @@ export function TalksOfFigure({ asked }: { asked: ListedTalks }) {
         <RecordList
           title={text(`talks_${asked.show}`)}
           total={total}
-          words={['show', 'place']}
+          words={['show', 'place', 'talk']}
           heads={[
             say('Day'),
             text('compliance_place'),
@@ -36,7 +36,10 @@ export function TalksOfFigure({ asked }: { asked: ListedTalks }) {
             id,
             cells: [
               { words: dayIn(locale, day) },
-              { words: place, to: `/dashboard/toolbox-talks/schedules/record/${schedule}` },
+              {
+                words: place,
+                to: schedule && `/dashboard/toolbox-talks/schedules/record/${schedule}`,
+              },
               { words: text(`talks_${state}`) },
               {
                 words: delivery === null ? '—' : text('talks_open'),

@@ -11,7 +11,12 @@ import { FiguresPage } from '../../figures/FiguresPage.tsx'
 import classes from '../../figures/figures.module.css'
 import { useFilters } from '../../figures/filters/use-filters.web.ts'
 import { analyticsKey } from '../../web/keys.ts'
-import { type ListedTalks, readToolboxFigures, talkCounts } from '../toolbox.contract.ts'
+import {
+  type ListedTalks,
+  readToolboxFigures,
+  shownTalks,
+  talkCounts,
+} from '../toolbox.contract.ts'
 import { toolboxInWords } from '../toolbox-in-words.ts'
 import { TalksOfFigure } from './TalksOfFigure.tsx'
 
@@ -20,12 +25,12 @@ type Figures = ReplyOf<typeof readToolboxFigures>['data']
 /** The list that the address asks for. */
 function listAsked(search: string): ListedTalks | undefined {
   const words = new URLSearchParams(search)
-  const show = talkCounts.find((name) => name === words.get('show'))
-  const place = words.get('place')
-  return show && { show, ...(place && { place }) }
+  const show = shownTalks.find((name) => name === words.get('show'))
+  const [place, talk] = [words.get('place'), words.get('talk')]
+  return show && { show, ...(place && { place }), ...(talk && { talk }) }
 }
 
-/** Talks planned against held, or the talks of schedules that one number counts. */
+/** Talks planned against held, or the talks that one number counts. */
 export function Toolbox() {
   const list = listAsked(useAddressQuery().search)
   return list === undefined ? <ToolboxFigures /> : <TalksOfFigure asked={list} />

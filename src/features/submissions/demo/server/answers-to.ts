@@ -13,6 +13,15 @@ import type { PastSubmission } from './submit-past.ts'
 type Ground = { db: Db; company: DemoCompany }
 type Photo = { id: string; picture: string }
 
+/** A reason is said by its code; the form has its id. */
+function withReason(
+  { reasons: code, ...says }: ReturnType<typeof saysOf>,
+  { reasons }: DemoCompany,
+) {
+  const reason = reasons.get(String(code))
+  return { ...says, ...(reason !== undefined && { reasons: { main_list: reason, sublist: [] } }) }
+}
+
 /** The form filled in, with what is said and shown of each item that failed. */
 export async function answersTo(
   { db, company }: Ground,
@@ -36,7 +45,7 @@ export async function answersTo(
     time: started.slice(11),
     signedAt: instantOf(later(sent, -1)),
     fails: (key) => failed.some((fail) => fail.key === key),
-    says: saysOf(one, n),
+    says: withReason(saysOf(one, n), company),
     crew: [
       one.by,
       ...one.signers.filter(({ role }) => role === 'attendee').map(({ name }) => name),

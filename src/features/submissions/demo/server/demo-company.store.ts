@@ -13,6 +13,8 @@ export type DemoCompany = {
   projects: Named[]
   assets: (Named & { asset_type: string })[]
   incident: string | undefined
+  /** By their codes. */
+  reasons: ReadonlyMap<string, string>
 }
 
 export function named<Row extends Named>(rows: readonly Row[], name: string): Row {
@@ -46,6 +48,12 @@ export async function readDemoCompany(db: Db): Promise<DemoCompany> {
     select id, name from incident_types where company_id = current_company()
     order by folded(name), id`,
   )
+  const reasons = await db.many(
+    namedRow,
+    sql`
+    select id, code as name from incident_reasons
+    where company_id = current_company() and code is not null`,
+  )
   return {
     people: people.filter(({ name }) => name !== 'Helen Zhang'),
     manager: named(people, 'Maya Okafor'),
@@ -53,5 +61,6 @@ export async function readDemoCompany(db: Db): Promise<DemoCompany> {
     projects,
     assets,
     incident: incident?.id,
+    reasons: new Map(reasons.map(({ id, name }) => [name, id])),
   }
 }

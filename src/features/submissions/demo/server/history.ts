@@ -64,7 +64,9 @@ function roundsOf(size: DemoSize, today: string): Due[] {
   const length = size === 'small' ? 60 : historyDays
   return demoRounds
     .map((round, n) => ({ ...round, n }))
-    .filter(({ form }) => size === 'small' || ofPlan.every((name) => name !== form))
+    .filter(({ form, ofYear }) =>
+      size === 'small' ? ofYear === undefined : ofPlan.every((name) => name !== form),
+    )
     .flatMap(({ form, site, place, asset, every, n: round }) =>
       Array.from({ length: 1 + Math.floor((length - 1 - round) / every) }, (_, n) => ({
         form,

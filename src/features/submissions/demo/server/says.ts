@@ -95,7 +95,7 @@ function nearMiss(one: DemoSubmission, n: number): Says {
 }
 
 function incident(one: DemoSubmission, n: number): Says {
-  const { what, doing, did, idea } = happened(one, n)
+  const { what, doing, did, idea, reasons } = happened(one, n)
   return {
     weather: one.weather.sky,
     what,
@@ -105,6 +105,8 @@ function incident(one: DemoSubmission, n: number): Says {
     critical: null,
     s53: null,
     why: idea,
+    // The code of one: the company has it under an id of its own.
+    reasons: at(reasons, Math.floor(n / happenings.length)),
     witnesses: [one.with],
     investigators: [one.site.supervisor],
     ...Object.fromEntries(

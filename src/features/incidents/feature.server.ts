@@ -27,6 +27,7 @@ import { incidentCalls } from './record/incidents.routes.ts'
 import { loggedOfIncidents } from './record/logged.ts'
 import { reportingCalls } from './reporting/reporting.routes.ts'
 import { incidentReported, observationReported } from './reporting/telling/notice-kinds.ts'
+import { workOfQuickReports } from './reporting/telling/work.server.ts'
 import { statementLinkMail } from './statements/link-mail.ts'
 import { statementLinkCalls } from './statements/statement-links.routes.ts'
 import { statementCalls } from './statements/statements.routes.ts'
@@ -75,7 +76,7 @@ export const server: FeatureServer = {
   mornings: [remindOfDutiesNextMorning],
   stockCompany: stockIncidentLists,
   noticeKinds: [dutyOwed, dutyWaits, reportWaits, incidentReported, observationReported],
-  workKinds: [...workOfIncidents, workOfReports],
+  workKinds: [...workOfQuickReports, ...workOfIncidents, workOfReports],
   demo: {
     async past(db, _, size) {
       await incidentsForDemo(db, size)

@@ -1274,6 +1274,8 @@ export const tables = {
     version: 'number',
     created_at: 'string',
     updated_at: 'string',
+    injury_told: 'boolean',
+    treatment_told: 'boolean',
   },
   incident_person_read: {
     company_id: 'string',

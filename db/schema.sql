@@ -3485,7 +3485,9 @@ create table incident_duty (
   created_at timestamp with time zone default now() not null,
   created_by uuid,
   updated_at timestamp with time zone default now() not null,
-  updated_by uuid
+  updated_by uuid,
+  pressed_at timestamp with time zone,
+  late_told_at timestamp with time zone
 );
 create table incident_event (
   incident uuid not null,

@@ -11,8 +11,13 @@ import { usCaseForDemo } from './demo/us-case-for-demo.store.ts'
 import { hazardsBehindCalls } from './hazards-behind/hazards-behind.routes.ts'
 import { investigationCalls } from './investigation/investigation.routes.ts'
 import { lawCalls } from './law/law.routes.ts'
-import { dutyOwed, dutyWaits } from './law/telling/notice-kinds.ts'
-import { remindOfDutiesNextMorning, remindsOfDuties } from './law/telling/remind.job.ts'
+import { dutyLate, dutyOwed, dutyWaits } from './law/telling/notice-kinds.ts'
+import {
+  remindOfDutiesNextMorning,
+  remindsOfDuties,
+  watchesDuties,
+} from './law/telling/remind.job.ts'
+import { waitingOfIncidents } from './law/telling/waiting.server.ts'
 import { workOfIncidents } from './law/telling/work.server.ts'
 import { stockIncidentLists } from './library/stock-incidents.store.ts'
 import { incidentListCalls } from './lists/lists.routes.ts'
@@ -71,11 +76,20 @@ export const server: FeatureServer = {
       ...papers(keys, storage),
       ...statements(keys),
     ],
-    jobs: [remindsOfDuties],
+    jobs: [remindsOfDuties, watchesDuties],
   }),
   mornings: [remindOfDutiesNextMorning],
   stockCompany: stockIncidentLists,
-  noticeKinds: [dutyOwed, dutyWaits, reportWaits, incidentReported, observationReported],
+  noticeKinds: [
+    dutyOwed,
+    dutyWaits,
+    dutyLate,
+    reportWaits,
+    incidentReported,
+    observationReported,
+    ...waitingOfIncidents.map(({ notice }) => notice),
+  ],
+  waitingKinds: waitingOfIncidents,
   workKinds: [...workOfQuickReports, ...workOfIncidents, workOfReports],
   demo: {
     async past(db, _, size) {

@@ -1232,6 +1232,8 @@ export const tables = {
     created_by: 'string?',
     updated_at: 'string',
     updated_by: 'string?',
+    pressed_at: 'string?',
+    late_told_at: 'string?',
   },
   incident_event: {
     incident: 'string',

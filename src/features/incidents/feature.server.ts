@@ -43,6 +43,7 @@ const papers = (keys: Keys, storage: IncidentPaperStorage) => {
     ...agencyPaperCalls(keys, making),
     ...investigationPaperCalls(making),
     ...firstAidCalls(making),
+    ...oshaCalls(keys, making),
   ]
 }
 
@@ -72,7 +73,6 @@ export const server: FeatureServer = {
       ...incidentCalls(keys),
       ...lawCalls(keys),
       ...peopleCalls(keys),
-      ...oshaCalls(keys),
       ...papers(keys, storage),
       ...statements(keys),
     ],

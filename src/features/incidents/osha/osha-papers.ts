@@ -23,7 +23,7 @@ type OshaWord = Extract<
   }[keyof typeof en.messages],
   `osha_${string}`
 >
-export const oshaWord =
+const oshaWord =
   (language: Locale) =>
   (word: OshaWord): string =>
     words[language][word]
@@ -36,7 +36,7 @@ const speechOf = ({ language, say }: Speech): ValueSpeech => ({
   moment: (at) => at,
 })
 
-export const privateCase = 'Privacy Case'
+const privateCase = 'Privacy Case'
 
 /** Form 300: its columns, a line for each case, and the sums below. */
 export function logTable(cases: readonly LogCase[], total: string, { language }: Speech) {
@@ -85,9 +85,6 @@ const groups = {
     'establishment_name',
     'company_name',
     'street_address',
-    'city',
-    'state',
-    'zip',
     'naics_code',
     'annual_average_employees',
     'total_hours_worked',
@@ -112,7 +109,12 @@ export function summaryParts(summary: ItaRow, certified: Values, speech: Speech)
     title: text(title),
     facts: groups[title].map((column) => ({
       label: text(`osha_${column}`),
-      words: String(summary[column] ?? '').trim() || null,
+      words:
+        column === 'street_address'
+          ? joined(
+              ['street_address', 'city', 'state', 'zip'].map((name) => String(summary[name] ?? '')),
+            )
+          : String(summary[column] ?? '').trim() || null,
     })),
   }))
   const certificate = Object.entries(yearFields).map(([name, field]): Line => {

@@ -109,7 +109,7 @@ export const exportFile = route({
 })
 
 const lang = locale.optional()
-export const printedPapers = ['log', 'summary'] as const
+const printedPapers = ['log', 'summary'] as const
 
 export const oshaPdf = route({
   method: 'GET',

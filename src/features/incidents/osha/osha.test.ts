@@ -156,6 +156,8 @@ describe('the papers of a US establishment', () => {
     const summary = (await printed('pdf/summary')).words
     for (const said of ['236220', '9000', 'Ada Moreau', 'President', 'Feb 1, 2026', 'Apr 30, 2026'])
       assert.ok(summary.includes(said), said)
+    // It is posted: one page.
+    assert.match(summary, /Page 1\/1/)
     assert.match((await printed('pdf/summary', 'fr')).words, /sommaire des blessures/)
 
     const report = (await printed(`cases/${path.split('/').at(-1)}/pdf`)).words

@@ -1,4 +1,4 @@
-// What is told of a duty as its clock runs: before its instant, when it has passed, and then along a chain.
+// The notices of a duty as its clock runs: before its instant, when it has passed, and then along a chain.
 import assert from 'node:assert/strict'
 import { dbTest, type TestContext } from '../../../../../tests/database.ts'
 import { makeAccount } from '../../../../../tests/factories.ts'

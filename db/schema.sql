@@ -3521,7 +3521,9 @@ create table incident_duty (
   created_at timestamp with time zone default now() not null,
   created_by uuid,
   updated_at timestamp with time zone default now() not null,
-  updated_by uuid
+  updated_by uuid,
+  pressed_at timestamp with time zone,
+  late_told_at timestamp with time zone
 );
 create table incident_event (
   incident uuid not null,
@@ -3563,7 +3565,9 @@ create table incident_person (
   details_encrypted text,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null
+  updated_at timestamp with time zone default now() not null,
+  injury_told boolean default false not null,
+  treatment_told boolean default false not null
 );
 create table incident_person_read (
   company_id uuid not null,
@@ -7273,6 +7277,7 @@ CREATE INDEX incidents_by_project ON public.incidents USING btree (company_id, p
 CREATE INDEX incidents_by_reported_by ON public.incidents USING btree (company_id, reported_by);
 CREATE INDEX incidents_by_type ON public.incidents USING btree (company_id, type);
 CREATE UNIQUE INDEX incidents_number ON public.incidents USING btree (company_id, number);
+CREATE INDEX incidents_waiting ON public.incidents USING btree (company_id, reported_at) WHERE ((archived_at IS NULL) AND (status <> ALL (ARRAY['closed'::text, 'void'::text])));
 CREATE INDEX inventory_by_asset_type ON public.inventory USING btree (company_id, asset_type);
 CREATE INDEX inventory_by_created_by ON public.inventory USING btree (company_id, created_by);
 CREATE INDEX inventory_by_holder ON public.inventory USING btree (company_id, holder);

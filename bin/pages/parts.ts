@@ -21,6 +21,7 @@ const pages = [
   'dashboard',
   'chemicals',
   'chemicals-edit',
+  'incidents-record',
   'submissions-create',
   'submissions-edit',
   'forms-edit',
@@ -123,13 +124,20 @@ function joinLittle(parts: Part[]): File[] {
 }
 
 /** What the register of a screen adds to it. */
-const extension = join(app, '../../features/equipment/chemicals/chemicals.web.tsx')
-const extended = ['chemicals', 'chemicals-edit']
+const features = join(app, '../../features')
+const ofChemicals = join(features, 'equipment/chemicals/chemicals.web.tsx')
+const ofIncidents = join(features, 'incidents/record/incidents.web.tsx')
+const extensions: Readonly<Record<string, string>> = {
+  chemicals: ofChemicals,
+  'chemicals-edit': ofChemicals,
+  'incidents-record': ofIncidents,
+}
 
-/** What a page opens with and fetches later: home its widgets, a form the panels of its extension. */
+/** What a page opens with and fetches later: home its widgets, a form the panels of its extension, a record its head. */
 const opens = [
   [join(app, 'pages/HomeScreen.tsx'), 'dashboard'],
-  [extension, 'chemicals-edit'],
+  [ofChemicals, 'chemicals-edit'],
+  [ofIncidents, 'incidents-record'],
 ] as const
 
 /** The styles of those who are signed in are one file; what needs no sign-in has its own beside it. */
@@ -151,7 +159,7 @@ export async function sharedParts() {
     page,
     files: [
       ...filesOf(page, routes).map((file) => join(app, file)),
-      ...(extended.includes(page) ? [extension] : []),
+      ...[extensions[page]].filter((file) => file !== undefined),
     ],
   }))
   const parts = partsOf(await bundle([...new Set(screens.flatMap(({ files }) => files))]))

@@ -11,8 +11,13 @@ import { usCaseForDemo } from './demo/us-case-for-demo.store.ts'
 import { hazardsBehindCalls } from './hazards-behind/hazards-behind.routes.ts'
 import { investigationCalls } from './investigation/investigation.routes.ts'
 import { lawCalls } from './law/law.routes.ts'
-import { dutyOwed, dutyWaits } from './law/telling/notice-kinds.ts'
-import { remindOfDutiesNextMorning, remindsOfDuties } from './law/telling/remind.job.ts'
+import { dutyLate, dutyOwed, dutyWaits } from './law/telling/notice-kinds.ts'
+import {
+  remindOfDutiesNextMorning,
+  remindsOfDuties,
+  watchesDuties,
+} from './law/telling/remind.job.ts'
+import { waitingOfIncidents } from './law/telling/waiting.server.ts'
 import { workOfIncidents } from './law/telling/work.server.ts'
 import { stockIncidentLists } from './library/stock-incidents.store.ts'
 import { incidentListCalls } from './lists/lists.routes.ts'
@@ -27,6 +32,7 @@ import { incidentCalls } from './record/incidents.routes.ts'
 import { loggedOfIncidents } from './record/logged.ts'
 import { reportingCalls } from './reporting/reporting.routes.ts'
 import { incidentReported, observationReported } from './reporting/telling/notice-kinds.ts'
+import { workOfQuickReports } from './reporting/telling/work.server.ts'
 import { statementLinkMail } from './statements/link-mail.ts'
 import { statementLinkCalls } from './statements/statement-links.routes.ts'
 import { statementCalls } from './statements/statements.routes.ts'
@@ -37,6 +43,7 @@ const papers = (keys: Keys, storage: IncidentPaperStorage) => {
     ...agencyPaperCalls(keys, making),
     ...investigationPaperCalls(making),
     ...firstAidCalls(making),
+    ...oshaCalls(keys, making),
   ]
 }
 
@@ -66,16 +73,24 @@ export const server: FeatureServer = {
       ...incidentCalls(keys),
       ...lawCalls(keys),
       ...peopleCalls(keys),
-      ...oshaCalls(keys),
       ...papers(keys, storage),
       ...statements(keys),
     ],
-    jobs: [remindsOfDuties],
+    jobs: [remindsOfDuties, watchesDuties],
   }),
   mornings: [remindOfDutiesNextMorning],
   stockCompany: stockIncidentLists,
-  noticeKinds: [dutyOwed, dutyWaits, reportWaits, incidentReported, observationReported],
-  workKinds: [...workOfIncidents, workOfReports],
+  noticeKinds: [
+    dutyOwed,
+    dutyWaits,
+    dutyLate,
+    reportWaits,
+    incidentReported,
+    observationReported,
+    ...waitingOfIncidents.map(({ notice }) => notice),
+  ],
+  waitingKinds: waitingOfIncidents,
+  workKinds: [...workOfQuickReports, ...workOfIncidents, workOfReports],
   demo: {
     async past(db, _, size) {
       await incidentsForDemo(db, size)

@@ -1232,6 +1232,8 @@ export const tables = {
     created_by: 'string?',
     updated_at: 'string',
     updated_by: 'string?',
+    pressed_at: 'string?',
+    late_told_at: 'string?',
   },
   incident_event: {
     incident: 'string',
@@ -1274,6 +1276,8 @@ export const tables = {
     version: 'number',
     created_at: 'string',
     updated_at: 'string',
+    injury_told: 'boolean',
+    treatment_told: 'boolean',
   },
   incident_person_read: {
     company_id: 'string',

@@ -1,6 +1,6 @@
 export { hazards } from '../hazards/hazards.register.ts'
 export { web as hazardsWeb } from '../hazards/hazards.web.tsx'
-export { RatingInput } from '../hazards/web/RatingInput.tsx'
+export { RatingInput } from '../hazards/web/RatingInputLater.tsx'
 export { RiskCell } from '../hazards/web/RiskCell.tsx'
 export { HeatCell } from '../matrix/web/HeatCell.tsx'
 export { MatrixTable } from '../matrix/web/MatrixTable.tsx'

@@ -8,6 +8,7 @@ import { isOver } from '../record/steps.ts'
 import { difference, type Facts, judge, type LegalSetting } from './judge.ts'
 import * as calls from './law.contract.ts'
 import * as store from './law.store.ts'
+import { watchDuties } from './telling/remind.job.ts'
 import { tellOwed } from './telling/telling.store.ts'
 
 const mostClocks = 5
@@ -85,6 +86,7 @@ export const lawCalls = (keys: Keys) => [
       id,
       comes.map(({ code }) => code),
     )
+    await watchDuties(db, id)
     await store.freezeScene(db, id, found.includes('critical'))
     await noteOfIncident(db, id, { kind: 'classify', reason: note })
   }),

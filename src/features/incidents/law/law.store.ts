@@ -120,7 +120,8 @@ export async function putDuties(
       g(code text, rule_from date, recipients text[], citation text, due_at timestamptz)
     on conflict (company_id, incident, code) do update set rule_from = excluded.rule_from,
       recipients = excluded.recipients, citation = excluded.citation, due_at = excluded.due_at,
-      withdrawn_at = null, reminded_at = null
+      withdrawn_at = null, reminded_at = null,
+      pressed_at = null, late_told_at = null
     where d.withdrawn_at is not null or d.due_at <> excluded.due_at`)
 }
 

@@ -1,5 +1,6 @@
 // The papers of a US establishment for a year: log, summary, and the files for the agency with what is wrong in them.
 import { z } from 'zod'
+import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 import { keysOf } from '../../../kit/own.ts'
 import { shownValues, writtenValues } from '../../../register/schemas.ts'
@@ -105,4 +106,28 @@ export const exportFile = route({
   }),
   reply: z.object({ data: z.object({ csv: z.string() }) }),
   problems: ['grant/missing', 'incident/file'],
+})
+
+const lang = locale.optional()
+const printedPapers = ['log', 'summary'] as const
+
+export const oshaPdf = route({
+  method: 'GET',
+  path: `${path}/:entity/:year/pdf/:paper`,
+  summary:
+    'The log (form 300) or the summary (form 300A) of an establishment for a year, as a PDF. That the log was read is noted.',
+  grant: 'incidents.classify',
+  params: params.extend({ paper: z.enum(printedPapers) }),
+  query: z.object({ lang }),
+  problems: ['grant/missing'],
+})
+
+export const oshaCasePdf = route({
+  method: 'GET',
+  path: `${path}/:entity/:year/cases/:case/pdf`,
+  summary: 'The report of one case (form 301), as a PDF.',
+  grant: 'incidents.classify',
+  params: params.extend({ case: z.uuid() }),
+  query: z.object({ lang }),
+  problems: ['grant/missing'],
 })

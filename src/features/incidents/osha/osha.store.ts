@@ -136,3 +136,17 @@ export const noteExport = (
     insert into osha_export (company_id, entity, year, kind, errors, reason, by)
     values (current_company(), ${entity}, ${year}, ${kind}, ${errors}, nullif(${reason}, ''),
       (select a.id from account a where a.company_id = current_company() and a.id = asking()))`)
+
+export const zoneOf = async (db: Db): Promise<string> =>
+  (
+    await db.maybe(
+      { zone: 'string' },
+      sql`select timezone as zone from company where id = current_company()`,
+    )
+  )?.zone ?? 'UTC'
+
+/** That a paper of a year was made. */
+export const notePrinted = (db: Db, entity: string, paper: string) =>
+  db.run(sql`
+    select log_event('export', 'entities', ${entity}::uuid,
+      ${JSON.stringify({ format: 'pdf', paper: paper === 'log' ? 'OSHA-300' : 'OSHA-300A' })}::jsonb)`)

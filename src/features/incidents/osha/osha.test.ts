@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
+import { elementsIn, readPdfTags } from '../../../../tests/read-pdf-tags.ts'
+import { wordsOfPdf } from '../../../../tests/registers/sheets.ts'
 import { newId } from '../../../kit/ids.ts'
 import { asking } from '../testing/asking.ts'
 
@@ -118,6 +120,57 @@ describe('the papers of a US establishment', () => {
     assert.equal((await manager('PUT', `${papers}/certificate`, signed)).status, 204)
     assert.equal((await manager('PUT', `${papers}/certificate`, signed)).code, 'row/stale')
     assert.equal((await read()).certified.values.signed_by, 'Ada Moreau')
+  })
+
+  test('are printed: the log, the summary with who signed it and when it was posted, and the report of a case', async () => {
+    const { manager, incident, path, papers, read } = await hurtIn(2025)
+    await manager('PUT', `${path}/case`, { values: { ...rest, ...facts, emergency_room: true } })
+    const { version, values } = (await read()).certified
+    const printed = async (paper: string, lang = 'en') => {
+      const token = await server.token('manager@northgate.test')
+      const answer = await fetch(
+        `${server.address}/api/dashboard/${papers}/${paper}?lang=${lang}`,
+        {
+          headers: { authorization: `Bearer ${token}` },
+        },
+      )
+      assert.equal(answer.status, 200, paper)
+      const pdf = Buffer.from(await answer.arrayBuffer())
+      return { pdf, words: wordsOfPdf(pdf).join(' ') }
+    }
+    const log = await printed('pdf/log')
+    assert.match(log.words, /form 300: log/)
+    for (const said of [String(incident.number), 'Vera Kim', 'Carpenter', 'Table saw', 'M(1)'])
+      assert.ok(log.words.includes(said), said)
+    const tables = elementsIn(readPdfTags(log.pdf).root).filter(({ tag }) => tag === 'TH')
+    assert.equal(tables.length, 10)
+
+    assert.match((await printed('pdf/summary')).words, /No executive of the company has certified/)
+    await manager('PUT', `${papers}/certificate`, {
+      version,
+      values: {
+        ...{ ...values, signed_by: 'Ada Moreau', signed_title: 'President' },
+        ...{ posted_from: '2026-02-01', posted_to: '2026-04-30' },
+      },
+    })
+    const summary = (await printed('pdf/summary')).words
+    for (const said of ['236220', '9000', 'Ada Moreau', 'President', 'Feb 1, 2026', 'Apr 30, 2026'])
+      assert.ok(summary.includes(said), said)
+    // It is posted: one page.
+    assert.match(summary, /Page 1\/1/)
+    assert.match((await printed('pdf/summary', 'fr')).words, /sommaire des blessures/)
+
+    const report = (await printed(`cases/${path.split('/').at(-1)}/pdf`)).words
+    for (const said of [
+      '1. Name Vera Kim',
+      'emergency room Yes',
+      '14. What the person',
+      'Table saw',
+    ])
+      assert.ok(report.replace(/\s+/g, ' ').includes(said), `${said}: ${report}`)
+    const token = await server.token('user@northgate.test')
+    const refused = await server.ask('GET', `/api/dashboard/${papers}/pdf/log`, { token })
+    assert.equal(refused.status, 403)
   })
 
   test('of the demo show one case, lost time, that the agency takes', async () => {

@@ -2,6 +2,7 @@ import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Cipher } from '../../../kit/encryption/server/cipher.ts'
+import { innerRowsOf } from '../../../register/fields/structured.ts'
 import type { IncidentStatus } from '../record/incidents.register.ts'
 import type { RoleInIncident } from './injuries.ts'
 import { type InjuryDetails, injuryDetails } from './people.contract.ts'
@@ -45,6 +46,12 @@ type Given = {
 const seal = (cipher: Cipher, id: string, details: InjuryDetails) =>
   cipher.encrypt(placeOf(id), JSON.stringify(details))
 
+/** Whether it was said where they were hurt and how they were treated: in a sentence, or each time by its own. */
+const toldIn = ({ injuries, treatment, facts }: InjuryDetails) => ({
+  injury: injuries.length > 0,
+  treatment: treatment !== '' || innerRowsOf(facts.first_aid).length > 0,
+})
+
 /** What is known of somebody’s body; nothing where nobody said. */
 async function detailsOf(db: Db, cipher: Cipher, incident: string, id: string) {
   const row = await db.maybe(
@@ -68,8 +75,11 @@ export async function writeFacts(
 ): Promise<boolean> {
   const details = await detailsOf(db, cipher, incident, id)
   if (details === undefined) return false
+  const after = { ...details, ...said }
+  const told = toldIn(after)
   await db.run(sql`
-    update incident_person set details_encrypted = ${seal(cipher, id, { ...details, ...said })}
+    update incident_person set details_encrypted = ${seal(cipher, id, after)},
+      injury_told = ${told.injury}, treatment_told = ${told.treatment}
     where company_id = current_company() and incident = ${incident} and id = ${id}`)
   return true
 }
@@ -93,13 +103,18 @@ export async function writePerson(
   { role, name, employer, of_company = null, details }: Given,
 ): Promise<boolean> {
   const { facts = {}, claim = {} } = (await detailsOf(db, cipher, incident, id)) ?? {}
+  const told = toldIn({ injuries: [], treatment: '', ...details, facts, claim })
   const stored = details === undefined ? null : seal(cipher, id, { ...details, facts, claim })
   const written = await db.run(sql`
-    insert into incident_person as p (company_id, id, incident, role, name, employer, person, details_encrypted)
-    values (current_company(), ${id}, ${incident}, ${role}, ${name}, nullif(${employer}, ''), ${of_company}, ${stored})
+    insert into incident_person as p (company_id, id, incident, role, name, employer, person, details_encrypted,
+      injury_told, treatment_told)
+    values (current_company(), ${id}, ${incident}, ${role}, ${name}, nullif(${employer}, ''), ${of_company}, ${stored},
+      ${told.injury}, ${told.treatment})
     on conflict (company_id, id) do update set role = excluded.role, name = excluded.name,
       employer = excluded.employer, person = excluded.person,
-      details_encrypted = coalesce(excluded.details_encrypted, p.details_encrypted)
+      details_encrypted = coalesce(excluded.details_encrypted, p.details_encrypted),
+      injury_told = case when excluded.details_encrypted is null then p.injury_told else excluded.injury_told end,
+      treatment_told = case when excluded.details_encrypted is null then p.treatment_told else excluded.treatment_told end
     where p.incident = excluded.incident`)
   return written === 1
 }

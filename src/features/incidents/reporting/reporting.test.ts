@@ -65,3 +65,55 @@ describe('a quick report', () => {
     assert.ok(refused.errors?.photos)
   })
 })
+
+describe('what a quick report left out', () => {
+  const asked = async (who: string, id: string) => {
+    const answer = await server.ask('GET', '/api/dashboard/my-work', {
+      token: await server.token(`${who}@northgate.test`),
+    })
+    const items = answer.body.items as { kind: string; path: string }[]
+    return items
+      .filter(({ path, kind }) => path.includes(id) && kind.startsWith('incident-'))
+      .map(({ kind, path }) => [kind.replace(/^incident-(asks-)?/, ''), path.replace(id, '')])
+  }
+  const record = '/dashboard/incidents/record/'
+  const people = `${record}?tab=people`
+
+  test('waits for who sent it and for those who classify, one thing after the other, until it is said', async () => {
+    const id = newId()
+    const [foreman, manager] = [await as('user'), await as('manager')]
+    await foreman('PUT', `incident-reports/${id}`, { ...told, kind: 'incident' })
+    const edit = ['severity', '/dashboard/incidents/edit/']
+    assert.deepEqual(await asked('user', id), [edit])
+    assert.deepEqual((await asked('manager', id)).toSorted(), [edit, ['triage', record]])
+
+    const { data: row } = await manager('GET', `incidents/${id}`)
+    const severity = { version: row.version, severity: 'medical_aid' }
+    assert.equal((await manager('PATCH', `incidents/${id}`, severity)).status, 200)
+    assert.deepEqual(await asked('user', id), [['injured', people]])
+
+    const hurt = { role: 'injured', name: 'Vera Kim', employer: 'Cedar Steel' }
+    const person = `incidents/${id}/people/${newId()}`
+    await foreman('PUT', person, hurt)
+    assert.deepEqual(await asked('user', id), [['injuries', people]])
+
+    const injuries = [{ part: 'wrist', side: 'left', nature: 'fracture' }]
+    await foreman('PUT', person, { ...hurt, details: { injuries, treatment: '' } })
+    // What was said of a body is read, and added to, by people who read confidential information.
+    assert.deepEqual(await asked('user', id), [])
+    const { data: now } = await manager('GET', `incidents/${id}`)
+    const step = { version: now.version, step: 'triage' }
+    assert.equal((await manager('POST', `incidents/${id}/steps`, step)).status, 200)
+    assert.deepEqual(await asked('manager', id), [['treatment', people]])
+
+    await manager('PUT', person, { ...hurt, details: { injuries, treatment: 'A cast.' } })
+    assert.deepEqual(await asked('manager', id), [])
+  })
+
+  test('is nothing of a near miss but that it is new', async () => {
+    const id = newId()
+    await (await as('user'))('PUT', `incident-reports/${id}`, told)
+    assert.deepEqual(await asked('user', id), [])
+    assert.deepEqual(await asked('manager', id), [['triage', record]])
+  })
+})

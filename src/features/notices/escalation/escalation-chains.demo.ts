@@ -20,5 +20,10 @@ export const escalationChainsDemo = {
       waits_for: 'deficiency-unverified',
       steps: [step(3, 3, 'supervisor'), step(4, 6, 'management')],
     },
+    {
+      name: 'Legal notices that are late',
+      waits_for: 'incident-duty-late',
+      steps: [step(5, 1, 'hs_lead'), step(6, 2, 'management')],
+    },
   ],
 }

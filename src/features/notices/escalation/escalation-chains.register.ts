@@ -29,6 +29,8 @@ export const escalationChains = defineRegister('escalation-chains', {
         'signature-missing': 'A requested signature',
         'deficiency-overdue': 'An overdue deficiency',
         'deficiency-unverified': 'A correction no one has verified',
+        'incident-duty-late': 'A legal notice that is late',
+        'incident-untriaged': 'A report no one has triaged',
         'project-form-missing': 'A form a project expected',
         'team-form-missing': 'A form a team expected',
       },

@@ -175,6 +175,8 @@ dbTest('what waits is found in each kind', async (context) => {
   assert.deepEqual(Object.fromEntries(found), {
     'deficiency-overdue': [['DEF-1 Board', '2026-11-04']],
     'deficiency-unverified': [['DEF-2 Board', '2026-11-04']],
+    'incident-duty-late': [],
+    'incident-untriaged': [],
     'project-form-missing': [],
     'team-form-missing': [],
     'signature-missing': [],

@@ -1,5 +1,4 @@
 import { type ComponentType, memo } from 'react'
-import type { KindName } from '../../fields/all.ts'
 import { AddressField } from './AddressField.tsx'
 import { ChoiceField } from './choices/ChoiceField.tsx'
 import { ChoicesField } from './choices/ChoicesField.tsx'
@@ -9,13 +8,14 @@ import { TreeField } from './choices/TreeField.tsx'
 import { ContentField } from './content/ContentField.tsx'
 import { FileField } from './FileField.tsx'
 import type { KindProps } from './field-of-form.ts'
+import type { InputKind } from './has-input.ts'
 import { NumberField } from './NumberField.tsx'
 import { RichTextField } from './RichTextField.tsx'
 import { RowsField } from './rows/RowsField.tsx'
 import { TextField } from './TextField.tsx'
 import { TimeField } from './TimeField.tsx'
 
-/** What each kind is filled in with; a kind that is missing is not filled in by a person. */
+/** What each kind is filled in with. */
 const inputs = {
   text: TextField,
   'long-text': TextField,
@@ -42,11 +42,9 @@ const inputs = {
   'rich-text': RichTextField,
   rows: RowsField,
   content: ContentField,
-} satisfies Partial<Record<KindName, ComponentType<KindProps>>>
+} satisfies Record<InputKind, ComponentType<KindProps>>
 
 const byKind: Readonly<Record<string, ComponentType<KindProps>>> = inputs
-
-export const hasInput = (kind: string): boolean => kind in inputs
 
 /** The input of a field's kind. It is drawn again only when something of its own has changed. */
 export const KindInput = memo(function KindInput(props: KindProps) {

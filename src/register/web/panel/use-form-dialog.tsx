@@ -1,9 +1,14 @@
+import { Skeleton } from '@mantine/core'
+import { Suspense } from 'react'
 import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { later } from '../../../kit/web/later.ts'
 import type { AnyRow, Register } from '../../define.ts'
 import type { RegisterWeb } from '../extension.ts'
-import { RegisterForm } from '../form/RegisterForm.tsx'
 import { sayNewOne } from '../list/in-sentence.ts'
+
+/** A page that is read needs no form until somebody touches it. */
+const RegisterForm = later(async () => (await import('../form/RegisterForm.tsx')).RegisterForm)
 
 type On = {
   register: Register
@@ -20,16 +25,18 @@ export function useFormDialog({ register, web, within, onClose }: On) {
     const key = `${register.name} ${row?.id ?? 'new'}`
     const title = row === undefined ? sayNewOne(register.one, say) : String(row[register.named])
     const body = (
-      <RegisterForm
-        register={register}
-        web={web}
-        onClose={() => {
-          closeModal(key)
-          onClose?.()
-        }}
-        {...(within && { within })}
-        {...(row && { id: row.id })}
-      />
+      <Suspense fallback={<Skeleton height={320} />}>
+        <RegisterForm
+          register={register}
+          web={web}
+          onClose={() => {
+            closeModal(key)
+            onClose?.()
+          }}
+          {...(within && { within })}
+          {...(row && { id: row.id })}
+        />
+      </Suspense>
     )
     openModal(key, { title, body, size: 'xl' })
   }

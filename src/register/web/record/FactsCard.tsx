@@ -1,16 +1,19 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Skeleton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import type { QueryKey } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { later } from '../../../kit/web/later.ts'
 import { type Fields, labelOf, type Register } from '../../define.ts'
 import { isWide } from '../form/fields/sections.ts'
 import form from '../form/form.module.css'
-import { FactsForm } from './FactsForm.tsx'
 import { FactValue } from './FactValue.tsx'
 import { isBlank } from './is-blank.ts'
 import classes from './record.module.css'
+
+/** The inputs of all kinds come when somebody may be about to write. */
+const FactsForm = later(async () => (await import('./FactsForm.tsx')).FactsForm)
 
 export type FactsProps = {
   title: string
@@ -40,11 +43,13 @@ export function FactsCard({ children, ...props }: FactsProps & { children?: Reac
     openModal(id, {
       title,
       body: (
-        <FactsForm
-          {...{ register, fields: asked, values, save, renews }}
-          onDone={() => closeModal(id)}
-          id={id}
-        />
+        <Suspense fallback={<Skeleton height={220} />}>
+          <FactsForm
+            {...{ register, fields: asked, values, save, renews }}
+            onDone={() => closeModal(id)}
+            id={id}
+          />
+        </Suspense>
       ),
     })
   return (

@@ -3,7 +3,7 @@ import { inEach } from '../../../../kit/language/in-each.ts'
 import { noticeKind } from '../../../../manifest/notice.ts'
 import { texts } from './texts.ts'
 
-const ofDuty = (name: 'duty-owed' | 'duty-waits') =>
+const ofDuty = (name: 'duty-owed' | 'duty-waits' | 'duty-late') =>
   noticeKind({
     name,
     facts: { number: 'text', rule: 'text', due_on: 'day' },
@@ -15,3 +15,4 @@ const ofDuty = (name: 'duty-owed' | 'duty-waits') =>
 
 export const dutyOwed = ofDuty('duty-owed')
 export const dutyWaits = ofDuty('duty-waits')
+export const dutyLate = ofDuty('duty-late')

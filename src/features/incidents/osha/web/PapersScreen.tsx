@@ -1,28 +1,29 @@
 import { Button, Select } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { IconFileTypePdf } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { call } from '../../../../kit/http/client.web.ts'
+import { addressOf, call } from '../../../../kit/http/client.web.ts'
+import { download } from '../../../../kit/http/download.web.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
-import { useText } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { useAddressQuery, withWords } from '../../../../kit/web/page/use-address-query.ts'
 import { Views } from '../../../../kit/web/page/Views.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { establishmentsKey, papersKey } from '../../web/keys.ts'
-import { listEstablishments, readPapers } from '../osha.contract.ts'
+import { listEstablishments, oshaCasePdf, oshaPdf, readPapers } from '../osha.contract.ts'
 import { CaseReport } from './CaseReport.tsx'
 import { FilesView } from './FilesView.tsx'
 import { LogTable } from './LogTable.tsx'
-import classes from './papers.module.css'
 import { SummaryView } from './SummaryView.tsx'
 
 const views = ['log', 'summary', 'files'] as const
 
 /** The papers of a US establishment for a year: the log, the summary that is posted, the files for the agency. */
 export default function PapersScreen() {
-  const text = useText()
+  const { text, locale } = useLanguage()
   const { search } = useLocation()
   const { change } = useAddressQuery()
   const params = new URLSearchParams(search)
@@ -41,6 +42,18 @@ export default function PapersScreen() {
     gcTime: 0,
   })
   const one = papers?.cases.find(({ id }) => id === params.get('case'))
+  const { act, busy } = useAct(
+    () => {
+      const of = { entity: entity ?? '', year }
+      const paper = view === 'summary' ? 'summary' : 'log'
+      const address =
+        one === undefined
+          ? addressOf(oshaPdf, { params: { ...of, paper } })
+          : addressOf(oshaCasePdf, { params: { ...of, case: one.id } })
+      return download(address, { lang: locale })
+    },
+    { refusedInPassing: true },
+  )
   const addressWith = (changed: Readonly<Record<string, string | undefined>>) =>
     `/dashboard/incidents/papers?${withWords(params, changed)}`
   const choose = (changed: Readonly<Record<string, string | undefined>>) =>
@@ -51,22 +64,26 @@ export default function PapersScreen() {
       title={text('screen_osha_papers')}
       lead={text('osha_lead')}
       actions={
-        <Button
-          variant="default"
-          data-no-print
-          leftSection={<IconPrinter size={18} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {text('osha_print')}
-        </Button>
+        papers !== undefined &&
+        entity !== undefined &&
+        (one !== undefined || view !== 'files') && (
+          <Button
+            variant="default"
+            leftSection={<IconFileTypePdf size={18} aria-hidden />}
+            loading={busy}
+            onClick={() => act()}
+          >
+            {text('osha_pdf')}
+          </Button>
+        )
       }
     >
       {known?.establishments.length === 0 && (
         <EmptyState title={text('osha_none')} text={text('osha_none_hint')} />
       )}
       {known !== undefined && entity !== undefined && (
-        <div className={`${classes.paper} stack gap-4`}>
-          <div className="flex flex-wrap items-end gap-4" data-no-print>
+        <div className="stack gap-4">
+          <div className="flex flex-wrap items-end gap-4">
             <Select
               label={text('osha_establishment')}
               allowDeselect={false}
@@ -90,15 +107,6 @@ export default function PapersScreen() {
               }))}
             />
           </div>
-          <p className={`${classes.printed} title-2`}>
-            {[
-              text(one === undefined ? `osha_view_${view}` : 'osha_report'),
-              known.establishments.find(({ id }) => id === entity)?.name,
-              String(year),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
           {isError && <Notice tone="danger">{text('osha_refused')}</Notice>}
           {papers === undefined && !isError && <ListSkeleton rows={6} />}
           {papers !== undefined && one !== undefined && <CaseReport one={one} />}

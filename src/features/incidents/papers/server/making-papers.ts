@@ -9,6 +9,7 @@ import type { FileStore } from '../../../../kit/files/server/file-store.ts'
 import { spool } from '../../../../kit/files/server/spool.ts'
 import { zonedIn } from '../../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../../kit/locales.ts'
+import { type TablePdf, writeTablePdf } from '../../../../kit/pdf/server/table-pdf.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { noteConfidentialRead } from '../../../people/index.ts'
 import { noteReadOfPeople, peopleOf } from '../../people/people.store.ts'
@@ -69,7 +70,18 @@ export const makingPapers = (keys: Keys, { store, folder }: IncidentPaperStorage
     }
   }
 
-  return { recordFor, asPdf }
+  /** A table as wide as a lying page, laid after the transaction. */
+  function asTable(name: string, table: TablePdf, rows: readonly (readonly string[])[]) {
+    return async () => {
+      const all = (async function* () {
+        yield rows
+      })()
+      const spooled = await spool(Readable.from(writeTablePdf(table, all)), folder, longest)
+      return { name: `${name}.pdf`, mime: 'application/pdf', spooled }
+    }
+  }
+
+  return { recordFor, asPdf, asTable }
 }
 export type MakingPapers = ReturnType<typeof makingPapers>
 

@@ -1,9 +1,14 @@
-import { Menu } from '@mantine/core'
+import { Menu, Skeleton } from '@mantine/core'
 import { IconFirstAidKit } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { grantsOf, useSession } from '../../../../access/web/session.ts'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { FirstAidRecordsForm } from './FirstAidRecordsForm.tsx'
+import { later } from '../../../../kit/web/later.ts'
+
+const FirstAidRecordsForm = later(
+  async () => (await import('./FirstAidRecordsForm.tsx')).FirstAidRecordsForm,
+)
 
 /** From the menu of the register: the first-aid records of a project and a time, for people who may read them. */
 export function FirstAidRecords() {
@@ -18,7 +23,11 @@ export function FirstAidRecords() {
       onClick={() =>
         openModal('first-aid-records', {
           title: text('first_aid_records'),
-          body: <FirstAidRecordsForm onDone={() => closeModal('first-aid-records')} />,
+          body: (
+            <Suspense fallback={<Skeleton height={220} />}>
+              <FirstAidRecordsForm onDone={() => closeModal('first-aid-records')} />
+            </Suspense>
+          ),
         })
       }
     >

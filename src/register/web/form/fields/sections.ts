@@ -3,7 +3,7 @@ import type { Text } from '../../../../kit/web/language/catalogue.ts'
 import { type AnyRow, fieldOf, type Register } from '../../../define.ts'
 import type { Field } from '../../../fields/field.ts'
 import type { RegisterWeb } from '../../extension.ts'
-import { hasInput } from '../../input/KindInput.tsx'
+import { hasInput } from '../../input/has-input.ts'
 
 export type FieldSection = { id: string; title: string; names: readonly string[] }
 

@@ -1001,6 +1001,14 @@ begin
   execute format('create trigger stamp before insert or update on %s for each row execute function stamp()', named);
   perform secure(named);
 end $function$;
+CREATE OR REPLACE FUNCTION public.modules_off_of(company uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce((select c.modules_off from company c where c.id = modules_off_of.company), '{}')
+$function$;
 CREATE OR REPLACE FUNCTION public.name_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2670,7 +2678,11 @@ create table company (
   suspended_because text,
   closed_at timestamp with time zone,
   trial_told integer,
-  alerts_approved boolean default false not null
+  alerts_approved boolean default false not null,
+  plan text default ''::text not null,
+  max_accounts integer,
+  max_bytes bigint,
+  modules_off text[] default '{}'::text[] not null
 );
 create table company_space (
   company_id uuid not null,
@@ -6037,6 +6049,8 @@ alter table company add constraint company_pkey PRIMARY KEY (id);
 alter table company add constraint company_slug_key UNIQUE (slug);
 alter table company add constraint company_country_check CHECK ((country = ANY (ARRAY['CA'::text, 'US'::text])));
 alter table company add constraint company_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table company add constraint company_max_accounts_check CHECK ((max_accounts > 0));
+alter table company add constraint company_max_bytes_check CHECK ((max_bytes > 0));
 alter table company add constraint company_name_check CHECK ((name <> ''::text));
 alter table company_space add constraint company_space_pkey PRIMARY KEY (company_id);
 alter table company_space add constraint company_space_bytes_check CHECK ((bytes >= 0));
@@ -8944,6 +8958,8 @@ revoke execute on function log_passkey() from public;
 revoke execute on function log_passkey_name() from public;
 revoke execute on function log_personal_token() from public;
 revoke execute on function look_of(uuid,uuid,uuid) from public;
+revoke execute on function modules_off_of(uuid) from public;
+grant execute on function modules_off_of(uuid) to plumbline_app;
 revoke execute on function next_number(text) from public;
 grant execute on function next_number(text) to plumbline_app;
 revoke execute on function of_company_alone(regclass) from public;

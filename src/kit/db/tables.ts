@@ -417,6 +417,10 @@ export const tables = {
     closed_at: 'string?',
     trial_told: 'number?',
     alerts_approved: 'boolean',
+    plan: 'string',
+    max_accounts: 'number?',
+    max_bytes: 'number?',
+    modules_off: 'strings',
   },
   company_space: {
     company_id: 'string',

@@ -11,8 +11,10 @@ import { sizeIn } from '../../../kit/web/language/size-words.ts'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
+import { type Country, countries, countryOf } from '../../../manifest/companies.ts'
 import { changeCompany, inviteManager, readCompany } from '../companies.contract.ts'
 import { SupportPanel } from '../support/web/SupportPanel.tsx'
+import { CompanyPlan } from './CompanyPlan.tsx'
 import { CompanyState } from './CompanyState.tsx'
 import { CompanyStateTag } from './CompanyStateTag.tsx'
 import { companiesKey } from './keys.ts'
@@ -46,6 +48,7 @@ export default function CompanyScreen() {
       <div className="stack gap-6 max-w-prose">
         <Use company={company} />
         <Details company={company} />
+        <CompanyPlan company={company} />
         <Managers company={company} />
         <SupportPanel company={company.id} />
         <CompanyState key={company.state} company={company} />
@@ -88,13 +91,14 @@ function Details({ company }: { company: Company }) {
   const { text } = useLanguage()
   const { id } = company
   const save = useAct(
-    (body: { name: string; timezone: string }) =>
+    (body: { name: string; timezone: string; country: Country }) =>
       call(changeCompany, { params: { id }, body: { ...body, reason: '' } }),
     { renews: [companiesKey()], says: () => text('saved') },
   )
   const { form, busy, message, errorOf } = useForm(
     text('no_connection'),
-    async ({ name = '', timezone = '' }) => save.act({ name, timezone }),
+    async ({ name = '', timezone = '', country }) =>
+      save.act({ name, timezone, country: countryOf(country) }),
   )
   return (
     <form {...form} className="stack gap-4">
@@ -106,6 +110,13 @@ function Details({ company }: { company: Company }) {
         defaultValue={company.name}
         error={errorOf('name')}
         required
+      />
+      <NativeSelect
+        name="country"
+        label={text('start_country')}
+        data={countries.map((value) => ({ value, label: text(`country_${value}`) }))}
+        defaultValue={company.country}
+        error={errorOf('country')}
       />
       <NativeSelect
         name="timezone"

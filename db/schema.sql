@@ -1682,6 +1682,73 @@ CREATE OR REPLACE FUNCTION public.release_push_endpoint(given text)
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$ delete from push_subscription where endpoint = given $function$;
+CREATE OR REPLACE FUNCTION public.remove_company(gone uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  what company;
+  logins uuid[];
+  addresses text[];
+  one record;
+  parts text := '';
+begin
+  select * into what from company c where c.id = gone for update;
+  if what.id is null or what.closed_at is null or what.removes_on > (now() at time zone what.timezone)::date then
+    return false;
+  end if;
+  perform set_config('lock_timeout', '20s', true);
+  select coalesce(array_agg(distinct a.login_id) filter (where a.login_id is not null), '{}') into logins
+    from account a where a.company_id = gone;
+  select coalesce(array_agg(distinct p.email) filter (where p.email is not null), '{}') into addresses
+    from person p where p.company_id = gone;
+  insert into company_removed (id, name, closed_at, people, files, bytes, contents_left)
+  select gone, what.name, what.closed_at,
+    (select count(*) from account a where a.company_id = gone and a.kind = 'staff'),
+    (select count(*) from file f where f.company_id = gone),
+    coalesce((select sum(f.bytes) from file f where f.company_id = gone), 0),
+    coalesce((select array_agg(distinct f.sha256) from file f where f.company_id = gone), '{}');
+  for one in
+    select c.oid::regclass as name, row_number() over () as n
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+    order by c.relname
+  loop
+    execute format('alter table %s disable trigger user', one.name);
+    parts := parts || format('d%s as (delete from %s where company_id = $1), ', one.n, one.name);
+  end loop;
+  alter table company disable trigger user;
+  execute 'with ' || parts || 'last as (delete from company where id = $1) select' using gone;
+  for one in
+    select c.oid::regclass as name
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+  loop
+    execute format('alter table %s enable trigger user', one.name);
+  end loop;
+  alter table company enable trigger user;
+  for one in
+    select c.oid::regclass as name from pg_class c
+    where c.relkind = 'S' and c.relnamespace = 'numbers'::regnamespace and starts_with(c.relname, gone || ' ')
+  loop
+    execute format('drop sequence %s', one.name);
+  end loop;
+  -- How people signed in goes too, where they are in no other company and not of the provider.
+  select coalesce(array_agg(l.id), '{}') into logins from login l
+    where l.id = any (logins)
+      and not exists (select from account a where a.login_id = l.id)
+      and not exists (select from provider_admin p where p.login_id = l.id);
+  delete from mail m using login l where l.id = any (logins) and lower(m.recipient) = lower(l.email);
+  delete from mail m where m.recipient = any (addresses)
+    and not exists (select from login l where lower(l.email) = lower(m.recipient) and l.id <> all (logins));
+  delete from session s where s.login_id = any (logins);
+  delete from login_token t where t.login_id = any (logins);
+  delete from login l where l.id = any (logins);
+  delete from graphile_worker._private_jobs j where j.payload::jsonb ->> 'company_id' = gone::text;
+  return true;
+end $function$;
 CREATE OR REPLACE FUNCTION public.rename_appointments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2682,7 +2749,19 @@ create table company (
   plan text default ''::text not null,
   max_accounts integer,
   max_bytes bigint,
-  modules_off text[] default '{}'::text[] not null
+  modules_off text[] default '{}'::text[] not null,
+  removes_on date,
+  removal_told integer
+);
+create table company_removed (
+  id uuid not null,
+  name text not null,
+  closed_at timestamp with time zone not null,
+  removed_at timestamp with time zone default now() not null,
+  people integer not null,
+  files integer not null,
+  bytes bigint not null,
+  contents_left text[] not null
 );
 create table company_space (
   company_id uuid not null,
@@ -6052,6 +6131,7 @@ alter table company add constraint company_locale_check CHECK ((locale = ANY (AR
 alter table company add constraint company_max_accounts_check CHECK ((max_accounts > 0));
 alter table company add constraint company_max_bytes_check CHECK ((max_bytes > 0));
 alter table company add constraint company_name_check CHECK ((name <> ''::text));
+alter table company_removed add constraint company_removed_pkey PRIMARY KEY (id);
 alter table company_space add constraint company_space_pkey PRIMARY KEY (company_id);
 alter table company_space add constraint company_space_bytes_check CHECK ((bytes >= 0));
 alter table company_start add constraint company_start_pkey PRIMARY KEY (id);
@@ -8747,6 +8827,7 @@ grant delete, insert, select, update on clients to plumbline_app;
 grant delete, insert, select, update on code_scans to plumbline_app;
 grant select, update on company to plumbline_app;
 grant insert, select, update on company to plumbline_gate;
+grant select, update on company_removed to plumbline_gate;
 grant select on company_space to plumbline_app;
 grant delete, insert, select, update on company_start to plumbline_gate;
 grant insert, select on confidential_read to plumbline_app;
@@ -8997,6 +9078,8 @@ revoke execute on function public_sheet(text,boolean) from public;
 grant execute on function public_sheet(text,boolean) to plumbline_gate;
 revoke execute on function release_push_endpoint(text) from public;
 grant execute on function release_push_endpoint(text) to plumbline_app;
+revoke execute on function remove_company(uuid) from public;
+grant execute on function remove_company(uuid) to plumbline_gate;
 revoke execute on function retry_job(bigint) from public;
 grant execute on function retry_job(bigint) to plumbline_gate;
 revoke execute on function right_counts() from public;

@@ -35,6 +35,8 @@ const listed = z.object({
   max_bytes: z.int().nullable(),
   /** Parts of the product that it does not use: closed to everybody in it, their data kept. */
   modules_off: z.array(z.enum(modules)),
+  /** Of a closed one: the day on which it is removed for good. */
+  removes_on: z.string().nullable(),
   /** People who can sign in. */
   people: z.int(),
   /** Of the last thirty days. */
@@ -81,6 +83,26 @@ export const readCompany = route({
   grant: 'admin',
   params,
   reply: z.object({ data: listed.extend({ managers: z.array(manager) }) }),
+})
+
+export const listRemovedCompanies = route({
+  method: 'GET',
+  path: '/api/admin/removed-companies',
+  summary: 'The companies that were closed and have been removed for good since.',
+  grant: 'admin',
+  reply: z.object({
+    data: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        closed_at: z.string(),
+        removed_at: z.string(),
+        people: z.int(),
+        files: z.int(),
+        bytes: z.int(),
+      }),
+    ),
+  }),
 })
 
 export const createCompany = route({

@@ -21,6 +21,7 @@ const listed = {
     'plan',
     'max_accounts',
     'max_bytes',
+    'removes_on',
   ),
   modules_off: json<Module[]>(),
   state: one<CompanyState>(),
@@ -32,11 +33,14 @@ const listed = {
 
 const company = sql`
   select c.id, c.name, c.country, c.timezone, c.trial_ends_on, c.suspended_because, c.created_at, c.plan,
-    c.max_accounts, c.max_bytes, to_json(c.modules_off) as modules_off, ${stateOf} as state,
+    c.max_accounts, c.max_bytes, c.removes_on, to_json(c.modules_off) as modules_off, ${stateOf} as state,
     u.people, u.submissions, u.bytes, u.seen_at
   from company c join company_use() u on u.company = c.id`
 
 const pageSize = 50
+
+/** A closed company reads and exports for so long; then it is removed. */
+export const daysUntilRemoval = 90
 
 type Wanted = { search: string; state?: CompanyState | undefined; page: number }
 
@@ -117,6 +121,9 @@ export function updateCompany(db: Db, change: Change) {
       trial_told = case when ${trial_ends_on === undefined} then trial_told end,
       suspended_at = case when ${kept} then suspended_at when ${stopped} then coalesce(suspended_at, now()) end,
       suspended_because = case when ${kept} then suspended_because when ${stopped} then nullif(${reason}, '') end,
+      removes_on = case when ${kept} then removes_on when ${state === 'closed'} then
+        coalesce(removes_on, (now() at time zone timezone)::date + ${daysUntilRemoval}::integer) end,
+      removal_told = case when ${kept || state === 'closed'} then removal_told end,
       closed_at = case when ${kept} then closed_at when ${state === 'closed'} then coalesce(closed_at, now()) end
     where id = current_company()`)
 }
@@ -140,4 +147,13 @@ export const findManagers = (db: Db) =>
     from account a join person p on p.company_id = a.company_id and p.id = a.person
     where a.company_id = current_company() and a.kind = 'staff' and a.role_id = 1 and a.deactivated_at is null
     order by folded(p.name), a.id`,
+  )
+
+/** What was removed, the last first. */
+export const findRemoved = (db: Db) =>
+  db.many(
+    columns('company_removed', 'id', 'name', 'closed_at', 'removed_at', 'people', 'files', 'bytes'),
+    sql`
+    select id, name, closed_at, removed_at, people, files, bytes from company_removed
+    order by removed_at desc, id limit 200`,
   )

@@ -421,6 +421,18 @@ export const tables = {
     max_accounts: 'number?',
     max_bytes: 'number?',
     modules_off: 'strings',
+    removes_on: 'string?',
+    removal_told: 'number?',
+  },
+  company_removed: {
+    id: 'string',
+    name: 'string',
+    closed_at: 'string',
+    removed_at: 'string',
+    people: 'number',
+    files: 'number',
+    bytes: 'number',
+    contents_left: 'strings',
   },
   company_space: {
     company_id: 'string',

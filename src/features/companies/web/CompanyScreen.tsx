@@ -60,7 +60,8 @@ export default function CompanyScreen() {
 function Use({ company }: { company: Company }) {
   const { text, locale } = useLanguage()
   const { day, moment } = useTimes()
-  const { people, submissions, bytes, seen_at, created_at, trial_ends_on, state } = company
+  const { people, submissions, bytes, seen_at, created_at, trial_ends_on, state, removes_on } =
+    company
   const facts = [
     [text('company_people'), people],
     [text('company_submissions'), submissions],
@@ -70,6 +71,7 @@ function Use({ company }: { company: Company }) {
     ...(state === 'trial' && trial_ends_on !== null
       ? [[text('company_trial_ends'), day(trial_ends_on)]]
       : []),
+    ...(removes_on === null ? [] : [[text('company_removes_on'), day(removes_on)]]),
   ]
   return (
     <Table withRowBorders={false}>

@@ -1021,6 +1021,14 @@ begin
       for each statement execute function note_change(%3$L);
   $make$, 'mark_' || of, changed, of);
 end $function$;
+CREATE OR REPLACE FUNCTION public.modules_off_of(company uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce((select c.modules_off from company c where c.id = modules_off_of.company), '{}')
+$function$;
 CREATE OR REPLACE FUNCTION public.name_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1710,6 +1718,73 @@ CREATE OR REPLACE FUNCTION public.release_push_endpoint(given text)
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$ delete from push_subscription where endpoint = given $function$;
+CREATE OR REPLACE FUNCTION public.remove_company(gone uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  what company;
+  logins uuid[];
+  addresses text[];
+  one record;
+  parts text := '';
+begin
+  select * into what from company c where c.id = gone for update;
+  if what.id is null or what.closed_at is null or what.removes_on > (now() at time zone what.timezone)::date then
+    return false;
+  end if;
+  perform set_config('lock_timeout', '20s', true);
+  select coalesce(array_agg(distinct a.login_id) filter (where a.login_id is not null), '{}') into logins
+    from account a where a.company_id = gone;
+  select coalesce(array_agg(distinct p.email) filter (where p.email is not null), '{}') into addresses
+    from person p where p.company_id = gone;
+  insert into company_removed (id, name, closed_at, people, files, bytes, contents_left)
+  select gone, what.name, what.closed_at,
+    (select count(*) from account a where a.company_id = gone and a.kind = 'staff'),
+    (select count(*) from file f where f.company_id = gone),
+    coalesce((select sum(f.bytes) from file f where f.company_id = gone), 0),
+    coalesce((select array_agg(distinct f.sha256) from file f where f.company_id = gone), '{}');
+  for one in
+    select c.oid::regclass as name, row_number() over () as n
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+    order by c.relname
+  loop
+    execute format('alter table %s disable trigger user', one.name);
+    parts := parts || format('d%s as (delete from %s where company_id = $1), ', one.n, one.name);
+  end loop;
+  alter table company disable trigger user;
+  execute 'with ' || parts || 'last as (delete from company where id = $1) select' using gone;
+  for one in
+    select c.oid::regclass as name
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+  loop
+    execute format('alter table %s enable trigger user', one.name);
+  end loop;
+  alter table company enable trigger user;
+  for one in
+    select c.oid::regclass as name from pg_class c
+    where c.relkind = 'S' and c.relnamespace = 'numbers'::regnamespace and starts_with(c.relname, gone || ' ')
+  loop
+    execute format('drop sequence %s', one.name);
+  end loop;
+  -- How people signed in goes too, where they are in no other company and not of the provider.
+  select coalesce(array_agg(l.id), '{}') into logins from login l
+    where l.id = any (logins)
+      and not exists (select from account a where a.login_id = l.id)
+      and not exists (select from provider_admin p where p.login_id = l.id);
+  delete from mail m using login l where l.id = any (logins) and lower(m.recipient) = lower(l.email);
+  delete from mail m where m.recipient = any (addresses)
+    and not exists (select from login l where lower(l.email) = lower(m.recipient) and l.id <> all (logins));
+  delete from session s where s.login_id = any (logins);
+  delete from login_token t where t.login_id = any (logins);
+  delete from login l where l.id = any (logins);
+  delete from graphile_worker._private_jobs j where j.payload::jsonb ->> 'company_id' = gone::text;
+  return true;
+end $function$;
 CREATE OR REPLACE FUNCTION public.rename_appointments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2706,7 +2781,23 @@ create table company (
   suspended_because text,
   closed_at timestamp with time zone,
   trial_told integer,
-  alerts_approved boolean default false not null
+  alerts_approved boolean default false not null,
+  plan text default ''::text not null,
+  max_accounts integer,
+  max_bytes bigint,
+  modules_off text[] default '{}'::text[] not null,
+  removes_on date,
+  removal_told integer
+);
+create table company_removed (
+  id uuid not null,
+  name text not null,
+  closed_at timestamp with time zone not null,
+  removed_at timestamp with time zone default now() not null,
+  people integer not null,
+  files integer not null,
+  bytes bigint not null,
+  contents_left text[] not null
 );
 create table company_space (
   company_id uuid not null,
@@ -6077,7 +6168,10 @@ alter table company add constraint company_pkey PRIMARY KEY (id);
 alter table company add constraint company_slug_key UNIQUE (slug);
 alter table company add constraint company_country_check CHECK ((country = ANY (ARRAY['CA'::text, 'US'::text])));
 alter table company add constraint company_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table company add constraint company_max_accounts_check CHECK ((max_accounts > 0));
+alter table company add constraint company_max_bytes_check CHECK ((max_bytes > 0));
 alter table company add constraint company_name_check CHECK ((name <> ''::text));
+alter table company_removed add constraint company_removed_pkey PRIMARY KEY (id);
 alter table company_space add constraint company_space_pkey PRIMARY KEY (company_id);
 alter table company_space add constraint company_space_bytes_check CHECK ((bytes >= 0));
 alter table company_start add constraint company_start_pkey PRIMARY KEY (id);
@@ -8864,6 +8958,7 @@ grant delete, insert, select, update on clients to plumbline_app;
 grant delete, insert, select, update on code_scans to plumbline_app;
 grant select, update on company to plumbline_app;
 grant insert, select, update on company to plumbline_gate;
+grant select, update on company_removed to plumbline_gate;
 grant select on company_space to plumbline_app;
 grant delete, insert, select, update on company_start to plumbline_gate;
 grant insert, select on confidential_read to plumbline_app;
@@ -9077,6 +9172,8 @@ revoke execute on function log_passkey_name() from public;
 revoke execute on function log_personal_token() from public;
 revoke execute on function look_of(uuid,uuid,uuid) from public;
 revoke execute on function mark_changes(text,regclass) from public;
+revoke execute on function modules_off_of(uuid) from public;
+grant execute on function modules_off_of(uuid) to plumbline_app;
 revoke execute on function next_number(text) from public;
 grant execute on function next_number(text) to plumbline_app;
 revoke execute on function note_change() from public;
@@ -9115,6 +9212,8 @@ revoke execute on function public_sheet(text,boolean) from public;
 grant execute on function public_sheet(text,boolean) to plumbline_gate;
 revoke execute on function release_push_endpoint(text) from public;
 grant execute on function release_push_endpoint(text) to plumbline_app;
+revoke execute on function remove_company(uuid) from public;
+grant execute on function remove_company(uuid) to plumbline_gate;
 revoke execute on function retry_job(bigint) from public;
 grant execute on function retry_job(bigint) to plumbline_gate;
 revoke execute on function right_counts() from public;

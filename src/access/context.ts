@@ -1,4 +1,5 @@
 import type { Grant } from './grants.ts'
+import type { Module } from './modules.ts'
 import type { Scope } from './scope.ts'
 
 export type Audience = 'staff' | 'admin' | 'contractor'
@@ -34,6 +35,10 @@ export type Session = {
   /** Which rows of the company they see. */
   scope: Scope
   grants: ReadonlySet<string>
+  /** The parts of the product that the company does not use. */
+  modulesOff: readonly Module[]
+  /** Rights that were given and open nothing now, because their part is off. */
+  closed: ReadonlySet<string>
   /** The person who looks, where it is not the person of the account. */
   seenBy: SeenBy | undefined
 }

@@ -25,6 +25,14 @@ const catalogue = {
     409,
     'Your company’s account is suspended: you can read and export, but not change anything. Ask your health and safety manager or your Plumbline provider.',
   ],
+  'company/module-off': [
+    409,
+    'Your company does not use this part of Plumbline. What was entered in it is kept. Ask your Plumbline provider to switch it on.',
+  ],
+  'company/accounts': [
+    409,
+    'Your company’s plan has no room for another person who signs in. Archive someone who has left, or ask your Plumbline provider for more.',
+  ],
   'seeing/read-only': [
     409,
     'You are seeing Plumbline as {name}. Leave this view to change anything.',

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
+import { moduleOfCode } from '../modules.ts'
 
 export type CodeTarget = { subject: string; subject_id: string }
 
@@ -55,10 +56,21 @@ export async function giveCode(db: Db, token: string, target: CodeTarget): Promi
   return true
 }
 
-/** In the company that the code leads to from then on; nothing where it leads nowhere. */
-export const openCode = async (db: Db, code: string, subject: string, request: string) =>
-  (await db.maybe({ id: 'string?' }, sql`select open_code(${code}, ${subject}, ${request}) as id`))
-    ?.id ?? undefined
+/** In the company that the code leads to from then on; nothing where it leads nowhere, or to a part of the product
+ *  that the company does not use. */
+export async function openCode(db: Db, code: string, subject: string, request: string) {
+  const found = await db.maybe(
+    { id: 'string?' },
+    sql`select open_code(${code}, ${subject}, ${request}) as id`,
+  )
+  const module = moduleOfCode[subject]
+  if (!found?.id) return undefined
+  if (module === undefined) return found.id
+  const off = await db.maybe(
+    sql`select from company where id = current_company() and ${module} = any(modules_off)`,
+  )
+  return off === undefined ? found.id : undefined
+}
 
 /** A number a day, and nothing of the person who scanned it. */
 export const countScan = (db: Db, { subject, subject_id }: CodeTarget) =>

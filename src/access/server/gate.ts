@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
-import { one, row } from '../../kit/db/row.ts'
+import { json, one, row } from '../../kit/db/row.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { binder, type Gate, stepBinder, type TransactionStep } from '../../kit/http/server/bind.ts'
@@ -14,11 +14,12 @@ import { Problem } from '../../kit/problems.ts'
 import type { Audience, Can, Session } from '../context.ts'
 import { rightsOf } from '../effective.ts'
 import { holds } from '../grants.ts'
+import { isOff, type Module } from '../modules.ts'
 import type { Scope } from '../scope.ts'
 import { showConfidential } from './confidence.ts'
 import { isSafe, refuseForeign, tokenOf } from './foreign.ts'
 import { enterScope, refusingBeyondScope } from './scoped.ts'
-import { guardSeeing, missing, seeAs, type Versions, withholding } from './seeing.ts'
+import { closedModule, guardSeeing, missing, seeAs, type Versions, withholding } from './seeing.ts'
 import { asSupport, noteReading } from './support.ts'
 
 export type Context = {
@@ -53,6 +54,7 @@ const openedSessionRow = row({
   support: 'string?',
   support_until: 'string?',
   support_writes: 'boolean?',
+  modules_off: json<Module[]>(),
 })
 
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
@@ -102,13 +104,17 @@ async function openSession(db: Db, exchange: Exchange, kept: GrantCache): Promis
   const token = hashToken(tokenOf(exchange))
   const found = await db.maybe(
     openedSessionRow,
-    sql`select o.*, current_company() as company_set
+    sql`select o.*, current_company() as company_set, to_json(modules_off_of(o.company_id)) as modules_off
       from open_session(${token}, ${exchange.id}, ${exchange.ip}) o where o.session_id is not null`,
   )
   if (found === undefined) throw new Problem('session/ended')
   // Every policy reads what is set: were it another company, nothing here could be trusted.
   assert.equal(found.company_set, found.company_id, 'The transaction is of another company.')
-  const grants = await grantsOf(db, found, kept)
+  const modulesOff = found.modules_off
+  const used = (given: Iterable<string>): ReadonlySet<string> =>
+    new Set([...given].filter((grant) => !isOff(modulesOff, grant)))
+  const given = await grantsOf(db, found, kept)
+  const grants = modulesOff.length === 0 ? given : used(given)
   const session: Session = {
     id: found.session_id,
     audience: found.audience,
@@ -125,13 +131,15 @@ async function openSession(db: Db, exchange: Exchange, kept: GrantCache): Promis
       found.token_grants === null
         ? grants
         : new Set(found.token_grants.filter((grant) => holds(grants, grant))),
+    modulesOff,
+    closed: new Set([...given].filter((grant) => !grants.has(grant))),
     seenBy: undefined,
   }
   const { support, support_until: until, support_writes: writes } = found
   if (support !== null && until !== null)
     return asSupport(session, { access: support, until, writes: writes === true })
   if (found.seen_as === null) return session
-  return seeAs(db, session, (person) => grantsOf(db, person, kept))
+  return seeAs(db, session, async (person) => used(await grantsOf(db, person, kept)))
 }
 
 /** A device's work of one person is not accepted from another person who has signed in there since. */
@@ -172,16 +180,27 @@ export function openGate(database: Database): Gate<Context> {
       const session = await openSession(db, exchange, kept)
       checkAccount(exchange, session)
       guardSeeing(exchange, route, session)
+      if (closedModule(session, guard)) throw new Problem('company/module-off')
       if (!admits(guard, session) || (route.inPerson && session.byToken)) throw missing(session)
       if (session.suspended && !isSafe(exchange) && route.reads !== true)
         throw new Problem('company/suspended')
       await noteReading(db, exchange, route, session)
-      const can: Can = (grant) => holds(session.grants, grant)
+      let askedClosed = false
+      const can: Can = (grant) => {
+        askedClosed ||= closedModule(session, grant)
+        return holds(session.grants, grant)
+      }
       // Not waited for: they travel with the first query of the work.
       const [, , reply] = await Promise.all([
         enterScope(db, session.scope, session.accountId),
         showConfidential(db, can),
-        refusingBeyondScope(() => withholding(session, () => work({ db, exchange, session, can }))),
+        refusingBeyondScope(() =>
+          withholding(
+            session,
+            () => work({ db, exchange, session, can }),
+            () => askedClosed,
+          ),
+        ),
       ])
       return reply
     })

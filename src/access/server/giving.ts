@@ -1,7 +1,7 @@
 // Nobody gives what they do not hold.
 import { sayer } from '../../kit/http/server/language.ts'
 import { Problem } from '../../kit/problems.ts'
-import { type Grant, isGrant } from '../grants.ts'
+import { type Grant, holds, isGrant } from '../grants.ts'
 import { sayRight } from '../right-names.ts'
 import { isWider, type Scope } from '../scope.ts'
 import type { Context } from './gate.ts'
@@ -11,12 +11,13 @@ const most = 6
 
 /** Refuses to give rights that the caller does not hold, and names them. `field`: of the form that gives them. */
 export function refuseGiving(
-  { can, exchange }: Context,
+  { can, session, exchange }: Context,
   rights: readonly string[],
   field = '',
 ): void {
   const missing = [...new Set(rights)].filter(
-    (right): right is Grant => isGrant(right) && !can(right),
+    // What a part that is off closes, they still hold.
+    (right): right is Grant => isGrant(right) && !can(right) && !holds(session.closed, right),
   )
   if (missing.length === 0) return
   const say = sayer(exchange.header('accept-language'))

@@ -6,6 +6,7 @@ import type { Route } from '../../kit/http/route.ts'
 import type { Exchange } from '../../kit/http/server/exchange.ts'
 import { Problem } from '../../kit/problems.ts'
 import type { Session } from '../context.ts'
+import { isOff } from '../modules.ts'
 import type { Scope } from '../scope.ts'
 import { maySeeAs, seenThrough } from '../seeing.ts'
 import { isSafe } from './foreign.ts'
@@ -86,11 +87,25 @@ export const missing = ({ seenBy, name }: Session): Problem =>
     ? new Problem('grant/missing')
     : new Problem('seeing/withheld', { extra: { name } })
 
-export async function withholding<T>(session: Session, work: () => Promise<T>): Promise<T> {
+/** Whether what a guard opens belongs to a part that the company does not use. Support reaches what is there. */
+export const closedModule = (
+  { modulesOff, seenBy }: Pick<Session, 'modulesOff' | 'seenBy'>,
+  guard: string,
+): boolean =>
+  seenBy?.support === undefined &&
+  (guard === 'contractor' ? modulesOff.includes('contractors') : isOff(modulesOff, guard))
+
+/** `askedClosed`: whether the work has asked for a right of a part that is off. */
+export async function withholding<T>(
+  session: Session,
+  work: () => Promise<T>,
+  askedClosed: () => boolean,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const isMissing = error instanceof Problem && error.code === 'grant/missing'
+    if (isMissing && askedClosed()) throw new Problem('company/module-off')
     throw isMissing && session.seenBy !== undefined ? missing(session) : error
   }
 }

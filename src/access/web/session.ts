@@ -30,7 +30,7 @@ export type User = {
   permission_template_id?: string | null
   permission_template?: { name: string; permissions: string[] }
   scope?: Scope
-  company?: { name: string; timezone?: string; suspended?: boolean }
+  company?: { name: string; timezone?: string; suspended?: boolean; modules_off?: string[] }
   /** Who looks, where it is not the person: until when, and which of the person's rights they lack. */
   seen_by?: SeenByUser | undefined
 }

@@ -1,6 +1,7 @@
 // The companies of this installation, for the provider: how many use it, never what they wrote.
 import { z } from 'zod'
 import { locale } from '../../access/credentials.ts'
+import { modules } from '../../access/modules.ts'
 import { route } from '../../access/route.ts'
 import { countries, trades } from '../../manifest/companies.ts'
 
@@ -26,6 +27,16 @@ const listed = z.object({
   timezone: z.string(),
   trial_ends_on: z.string().nullable(),
   suspended_because: z.string().nullable(),
+  /** What the provider calls what was agreed. */
+  plan: z.string(),
+  /** How many people may sign in; nothing: as many as there are. */
+  max_accounts: z.int().nullable(),
+  /** How much its files may take, where that is less than the installation gives. */
+  max_bytes: z.int().nullable(),
+  /** Parts of the product that it does not use: closed to everybody in it, their data kept. */
+  modules_off: z.array(z.enum(modules)),
+  /** Of a closed one: the day on which it is removed for good. */
+  removes_on: z.string().nullable(),
   /** People who can sign in. */
   people: z.int(),
   /** Of the last thirty days. */
@@ -74,6 +85,26 @@ export const readCompany = route({
   reply: z.object({ data: listed.extend({ managers: z.array(manager) }) }),
 })
 
+export const listRemovedCompanies = route({
+  method: 'GET',
+  path: '/api/admin/removed-companies',
+  summary: 'The companies that were closed and have been removed for good since.',
+  grant: 'admin',
+  reply: z.object({
+    data: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        closed_at: z.string(),
+        removed_at: z.string(),
+        people: z.int(),
+        files: z.int(),
+        bytes: z.int(),
+      }),
+    ),
+  }),
+})
+
 export const createCompany = route({
   method: 'POST',
   path,
@@ -98,12 +129,17 @@ export const changeCompany = route({
   method: 'PATCH',
   path: `${path}/:id`,
   summary:
-    'Renames a company, moves the end of its trial, or puts it into another state. A suspended or closed company reads and exports, and changes nothing.',
+    'Changes what a company is called, where it works, its plan, its limits, the parts of the product that it uses, the end of its trial, or its state. A suspended or closed company reads and exports, and changes nothing.',
   grant: 'admin',
   params,
   body: z.object({
     name: needed(120).optional(),
     timezone: timezone.optional(),
+    country: z.enum(countries).optional(),
+    plan: z.string().trim().max(60).optional(),
+    max_accounts: z.int('Enter a whole number.').min(1).max(1_000_000).nullable().optional(),
+    max_bytes: z.int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().optional(),
+    modules_off: z.array(z.enum(modules)).max(modules.length).optional(),
     trial_ends_on: z.iso.date().optional(),
     state: z.enum(companyStates).optional(),
     /** Why it is suspended or closed; its managers read it. */

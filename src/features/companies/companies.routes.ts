@@ -11,6 +11,7 @@ import {
   findCompany,
   findManagers,
   findOverview,
+  findRemoved,
   updateCompany,
 } from './companies.store.ts'
 import { tellManagers } from './dates/server/tell-managers.ts'
@@ -45,7 +46,8 @@ const change = bind(calls.changeCompany, ({ db, exchange }, { params: { id }, bo
       })
     await enterCompany(db, id)
     await updateCompany(db, body)
-    const { name: company, trial_ends_on: until, state } = await findCompany(db, id)
+    const { name: company, trial_ends_on, removes_on, state } = await findCompany(db, id)
+    const until = state === 'closed' ? removes_on : trial_ends_on
     const told = { what: state, company, until, reason: body.reason || null }
     await db.as('app', async () => {
       await db.run(sql`select log_event('edit', 'company', ${id}, ${JSON.stringify(body)}::jsonb)`)
@@ -96,11 +98,16 @@ const overview = bind(calls.readOverview, ({ db }) =>
   db.as('gate', async () => ({ data: await findOverview(db) })),
 )
 
+const removed = bind(calls.listRemovedCompanies, ({ db }) =>
+  db.as('gate', async () => ({ data: await findRemoved(db) })),
+)
+
 export const companyCalls = (begin: BeginCompany) => [
   overview,
   list,
   read,
   change,
   create(begin),
+  removed,
   again,
 ]

@@ -1,6 +1,6 @@
 // The companies, in the role of the gate. What a company holds is read in its own transaction.
-
-import { columns, one } from '../../kit/db/row.ts'
+import type { Module } from '../../access/modules.ts'
+import { columns, json, one } from '../../kit/db/row.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
 import type { Locale } from '../../kit/locales.ts'
@@ -18,7 +18,12 @@ const listed = {
     'company',
     ...(['id', 'name', 'country', 'timezone', 'trial_ends_on', 'suspended_because'] as const),
     'created_at',
+    'plan',
+    'max_accounts',
+    'max_bytes',
+    'removes_on',
   ),
+  modules_off: json<Module[]>(),
   state: one<CompanyState>(),
   people: 'number',
   submissions: 'number',
@@ -27,11 +32,15 @@ const listed = {
 } as const
 
 const company = sql`
-  select c.id, c.name, c.country, c.timezone, c.trial_ends_on, c.suspended_because, c.created_at, ${stateOf} as state,
+  select c.id, c.name, c.country, c.timezone, c.trial_ends_on, c.suspended_because, c.created_at, c.plan,
+    c.max_accounts, c.max_bytes, c.removes_on, to_json(c.modules_off) as modules_off, ${stateOf} as state,
     u.people, u.submissions, u.bytes, u.seen_at
   from company c join company_use() u on u.company = c.id`
 
 const pageSize = 50
+
+/** A closed company reads and exports for so long; then it is removed. */
+export const daysUntilRemoval = 90
 
 type Wanted = { search: string; state?: CompanyState | undefined; page: number }
 
@@ -81,22 +90,36 @@ export async function findCompany(db: Db, id: string) {
 type Change = {
   name?: string | undefined
   timezone?: string | undefined
+  country?: string | undefined
+  plan?: string | undefined
+  max_accounts?: number | null | undefined
+  max_bytes?: number | null | undefined
+  modules_off?: Module[] | undefined
   trial_ends_on?: string | undefined
   state?: CompanyState | undefined
   reason: string
 }
 
 /** The company of the transaction. */
-export function updateCompany(db: Db, { name, timezone, trial_ends_on, state, reason }: Change) {
+export function updateCompany(db: Db, change: Change) {
+  const { name, timezone, country, plan, trial_ends_on, state, reason } = change
+  const { max_accounts: accounts, max_bytes: bytes, modules_off: off } = change
   const kept = state === undefined
   const stopped = state === 'suspended' || state === 'closed'
   return db.run(sql`
     update company set name = coalesce(${name ?? null}, name), timezone = coalesce(${timezone ?? null}, timezone),
+      country = coalesce(${country ?? null}, country), plan = coalesce(${plan ?? null}, plan),
+      max_accounts = case when ${accounts === undefined} then max_accounts else ${accounts ?? null}::integer end,
+      max_bytes = case when ${bytes === undefined} then max_bytes else ${bytes ?? null}::bigint end,
+      modules_off = coalesce(${off ?? null}::text[], modules_off),
       trial_ends_on = case when ${state === 'active'} then null
         else coalesce(${trial_ends_on ?? null}::date, trial_ends_on) end,
       trial_told = case when ${trial_ends_on === undefined} then trial_told end,
       suspended_at = case when ${kept} then suspended_at when ${stopped} then coalesce(suspended_at, now()) end,
       suspended_because = case when ${kept} then suspended_because when ${stopped} then nullif(${reason}, '') end,
+      removes_on = case when ${kept} then removes_on when ${state === 'closed'} then
+        coalesce(removes_on, (now() at time zone timezone)::date + ${daysUntilRemoval}::integer) end,
+      removal_told = case when ${kept || state === 'closed'} then removal_told end,
       closed_at = case when ${kept} then closed_at when ${state === 'closed'} then coalesce(closed_at, now()) end
     where id = current_company()`)
 }
@@ -120,4 +143,13 @@ export const findManagers = (db: Db) =>
     from account a join person p on p.company_id = a.company_id and p.id = a.person
     where a.company_id = current_company() and a.kind = 'staff' and a.role_id = 1 and a.deactivated_at is null
     order by folded(p.name), a.id`,
+  )
+
+/** What was removed, the last first. */
+export const findRemoved = (db: Db) =>
+  db.many(
+    columns('company_removed', 'id', 'name', 'closed_at', 'removed_at', 'people', 'files', 'bytes'),
+    sql`
+    select id, name, closed_at, removed_at, people, files, bytes from company_removed
+    order by removed_at desc, id limit 200`,
   )

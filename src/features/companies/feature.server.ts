@@ -1,6 +1,7 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { companyCalls } from './companies.routes.ts'
 import { companyMail } from './dates/letters.ts'
+import { removesCompanies } from './dates/removal.job.ts'
 import { readsTrials, readTrialNextMorning } from './dates/trial.job.ts'
 import { trialMail } from './starting/letters.ts'
 import { greetWithFirstStart } from './starting/server/offer-start.ts'
@@ -14,9 +15,9 @@ export const server: FeatureServer = {
   noticeKinds: [supportAsked],
   logged: [loggedOfSupport],
   mornings: [readTrialNextMorning],
-  open: ({ address, beginCompany }) => ({
+  open: ({ address, store, beginCompany }) => ({
     calls: [...companyCalls(beginCompany), ...startCalls(beginCompany), ...supportCalls],
-    jobs: [readsTrials(address)],
+    jobs: [readsTrials(address), removesCompanies(store)],
     greets: greetWithFirstStart,
   }),
 }

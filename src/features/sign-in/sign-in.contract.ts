@@ -129,6 +129,8 @@ const company = z.object({
   country: z.string(),
   /** It changes nothing for now; what it has it reads and takes away. */
   suspended: z.boolean(),
+  /** Parts of the product that it does not use. */
+  modules_off: z.array(z.string()),
 })
 
 export const adminUser = route({

@@ -5,6 +5,18 @@ import { LinkButton } from '../../../kit/web/plain/Button.tsx'
 import classes from './pages.module.css'
 import { WayHome } from './WayHome.tsx'
 
+/** In place of a screen of a part of the product that the company does not use. */
+export function ModuleOff() {
+  const text = useText()
+  return (
+    <Page title={text('module_off_title')} lead={text('module_off_text')}>
+      <div className="flex flex-wrap gap-2">
+        <WayHome />
+      </div>
+    </Page>
+  )
+}
+
 export default function NotAuthorized() {
   const text = useText()
   const { isLoggedIn } = useSession()

@@ -7,10 +7,10 @@ import { mailKind } from '../../../kit/mail/mail-kind.ts'
 import { texts } from '../telling/texts.ts'
 
 type StateFacts = {
-  what: 'ending' | 'over' | 'suspended' | 'closed' | 'active' | 'trial'
+  what: 'ending' | 'over' | 'suspended' | 'closed' | 'removing' | 'active' | 'trial'
   company: string
   name: string
-  /** The last day of the trial. */
+  /** The last day of the trial; of a closed company the day on which it is removed. */
   until: string | null
   reason: string | null
   address: string
@@ -49,6 +49,7 @@ export const companyMail = mailKind<StateFacts>({
   looks: productBrand,
   examples: {
     ending: example,
+    removing: { ...example, what: 'removing' },
     suspended: {
       ...example,
       what: 'suspended',

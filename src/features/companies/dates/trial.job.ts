@@ -9,6 +9,7 @@ import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { trialEnded } from './letters.ts'
+import { readClosed } from './removal.job.ts'
 import { tellManagers } from './server/tell-managers.ts'
 
 const daysBefore = [14, 7, 3, 1]
@@ -46,6 +47,7 @@ export const readsTrials = (publicUrl: string): Performed =>
   perform(trial, ({ once }) =>
     once('trial', async (db) => {
       await readTrial(db, publicUrl)
+      await readClosed(db, publicUrl)
       await readTrialNextMorning(db)
     }),
   )

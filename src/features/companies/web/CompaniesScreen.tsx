@@ -14,6 +14,7 @@ import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { companyStates, type ListedCompany, listCompanies } from '../companies.contract.ts'
 import { CompanyStateTag } from './CompanyStateTag.tsx'
 import { companiesKey } from './keys.ts'
+import { RemovedCompanies } from './RemovedCompanies.tsx'
 
 type State = (typeof companyStates)[number]
 
@@ -85,6 +86,7 @@ export default function CompaniesScreen() {
         {data && data.last_page > 1 && (
           <Pagination value={page} onChange={setPage} total={data.last_page} />
         )}
+        <RemovedCompanies />
       </div>
     </Page>
   )

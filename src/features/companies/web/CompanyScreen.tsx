@@ -11,8 +11,10 @@ import { sizeIn } from '../../../kit/web/language/size-words.ts'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
+import { type Country, countries, countryOf } from '../../../manifest/companies.ts'
 import { changeCompany, inviteManager, readCompany } from '../companies.contract.ts'
 import { SupportPanel } from '../support/web/SupportPanel.tsx'
+import { CompanyPlan } from './CompanyPlan.tsx'
 import { CompanyState } from './CompanyState.tsx'
 import { CompanyStateTag } from './CompanyStateTag.tsx'
 import { companiesKey } from './keys.ts'
@@ -46,6 +48,7 @@ export default function CompanyScreen() {
       <div className="stack gap-6 max-w-prose">
         <Use company={company} />
         <Details company={company} />
+        <CompanyPlan company={company} />
         <Managers company={company} />
         <SupportPanel company={company.id} />
         <CompanyState key={company.state} company={company} />
@@ -57,7 +60,8 @@ export default function CompanyScreen() {
 function Use({ company }: { company: Company }) {
   const { text, locale } = useLanguage()
   const { day, moment } = useTimes()
-  const { people, submissions, bytes, seen_at, created_at, trial_ends_on, state } = company
+  const { people, submissions, bytes, seen_at, created_at, trial_ends_on, state, removes_on } =
+    company
   const facts = [
     [text('company_people'), people],
     [text('company_submissions'), submissions],
@@ -67,6 +71,7 @@ function Use({ company }: { company: Company }) {
     ...(state === 'trial' && trial_ends_on !== null
       ? [[text('company_trial_ends'), day(trial_ends_on)]]
       : []),
+    ...(removes_on === null ? [] : [[text('company_removes_on'), day(removes_on)]]),
   ]
   return (
     <Table withRowBorders={false}>
@@ -88,13 +93,14 @@ function Details({ company }: { company: Company }) {
   const { text } = useLanguage()
   const { id } = company
   const save = useAct(
-    (body: { name: string; timezone: string }) =>
+    (body: { name: string; timezone: string; country: Country }) =>
       call(changeCompany, { params: { id }, body: { ...body, reason: '' } }),
     { renews: [companiesKey()], says: () => text('saved') },
   )
   const { form, busy, message, errorOf } = useForm(
     text('no_connection'),
-    async ({ name = '', timezone = '' }) => save.act({ name, timezone }),
+    async ({ name = '', timezone = '', country }) =>
+      save.act({ name, timezone, country: countryOf(country) }),
   )
   return (
     <form {...form} className="stack gap-4">
@@ -106,6 +112,13 @@ function Details({ company }: { company: Company }) {
         defaultValue={company.name}
         error={errorOf('name')}
         required
+      />
+      <NativeSelect
+        name="country"
+        label={text('start_country')}
+        data={countries.map((value) => ({ value, label: text(`country_${value}`) }))}
+        defaultValue={company.country}
+        error={errorOf('country')}
       />
       <NativeSelect
         name="timezone"

@@ -42,15 +42,15 @@ export async function refuseWithoutRoom(
   more = 0,
 ): Promise<void> {
   const used = await db.maybe(
-    { company: 'number', unclaimed: 'number' },
+    { company: 'number', unclaimed: 'number', most: 'number?' },
     sql`
-    select
+    select (select max_bytes from company where id = ${companyId}) as most,
       coalesce((select bytes from company_space where company_id = ${companyId}), 0) as company,
       coalesce((select sum(bytes) from file where company_id = ${companyId}
         and created_by = ${accountId ?? null} and subject is null), 0) as unclaimed`,
   )
   if (used === undefined) return
-  if (used.company + more > quota) throw new Problem('files/quota')
+  if (used.company + more > Math.min(quota, used.most ?? quota)) throw new Problem('files/quota')
   if (used.unclaimed + more > mostUnclaimed) throw new Problem('files/unclaimed')
 }
 

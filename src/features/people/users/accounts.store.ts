@@ -1,5 +1,5 @@
 // What a person's account holds: written with the person, or taken from them.
-import { isGrant, roleMayHold } from '../../../access/grants.ts'
+import { holds, isGrant, roleMayHold } from '../../../access/grants.ts'
 import type { Scope } from '../../../access/scope.ts'
 import type { Context } from '../../../access/server/gate.ts'
 import { isBeyond } from '../../../access/server/giving.ts'
@@ -7,6 +7,7 @@ import { whyManagerStays } from '../../../access/server/last-manager.ts'
 import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
 
 type Given = { id: string; role_id?: string | null; permission_template_id?: string | null }
 
@@ -52,18 +53,46 @@ export async function rightsBeyond(context: Context, given: Given): Promise<bool
   return found.some(
     ({ grant, role_id, scope }) =>
       isBeyond(context, scope) ||
-      (grant !== null && isGrant(grant) && roleMayHold(role_id, grant) && !can(grant)),
+      (grant !== null &&
+        isGrant(grant) &&
+        roleMayHold(role_id, grant) &&
+        !can(grant) &&
+        !holds(context.session.closed, grant)),
   )
 }
 
+/** Refuses one account more than the company's plan has room for; what is in this transaction counts. Who adds people
+ *  takes turns. */
+async function refuseBeyondPlan(db: Db): Promise<void> {
+  const limited = await db.maybe(
+    { most: 'number' },
+    sql`
+    select max_accounts as most from company
+    where id = current_company() and max_accounts is not null for no key update`,
+  )
+  if (limited === undefined) return
+  const used = await db.maybe(
+    { n: 'number' },
+    sql`
+    select count(*)::integer as n from account
+    where company_id = current_company() and kind = 'staff' and deactivated_at is null`,
+  )
+  if ((used?.n ?? 0) > limited.most) throw new Problem('company/accounts')
+}
+
 /** Nobody can sign in to it yet. */
-export const openAccount = (db: Db, { id, role_id, permission_template_id }: Given) =>
-  db.run(sql`
+export async function openAccount(
+  db: Db,
+  { id, role_id, permission_template_id }: Given,
+): Promise<void> {
+  await db.run(sql`
     insert into account
       (company_id, id, person, kind, role_id, first_name, last_name, permission_template_id, locale)
     select company_id, id, id, 'staff', ${Number(role_id)}, first_name, last_name,
       ${permission_template_id ?? null}, language
     from person where company_id = current_company() and id = ${id}`)
+  await refuseBeyondPlan(db)
+}
 
 export const setRights = (db: Db, { id, role_id, permission_template_id }: Given) =>
   db.run(sql`
@@ -79,6 +108,7 @@ export const deactivate = async (db: Db, person: string, ends: boolean): Promise
     update account set deactivated_at = ${ends ? sql`now()` : sql`null`}
     where company_id = current_company() and person = ${person}
       and (deactivated_at is null) = ${ends}`)
+  if (!ends) await refuseBeyondPlan(db)
 }
 
 /** Why somebody may not be given another role or template: who else would manage the company? */

@@ -25,6 +25,7 @@ const accountRow = row({
     timezone: string
     country: string
     suspended: boolean
+    modules_off: string[]
   }>(),
 })
 
@@ -70,7 +71,7 @@ async function accountFacts(context: Context) {
     select a.id, a.first_name, a.last_name, a.locale, a.version, a.role_id, a.permission_template_id,
       t.name as template_name,
       json_build_object('id', c.id, 'name', c.name, 'timezone', c.timezone, 'country', c.country,
-        'suspended', c.suspended_at is not null) as company
+        'suspended', c.suspended_at is not null, 'modules_off', c.modules_off) as company
     from account a
     join company c on c.id = a.company_id
     left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id

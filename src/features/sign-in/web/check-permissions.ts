@@ -6,6 +6,7 @@ import { staffAccount } from '../sign-in.contract.ts'
 const permissionsOf = (user: User) =>
   JSON.stringify([user.permission_template_id ?? null, [...grantsOf(user)].sort()])
 const seenAsOf = ({ id, seen_by }: User) => JSON.stringify([id, seen_by])
+const offOf = (user: User) => JSON.stringify(user.company?.modules_off ?? [])
 const isSuspended = (user: User) => user.company?.suspended === true
 
 /** Asks for the account again; answers whether the person's permissions have changed since. */
@@ -21,7 +22,7 @@ export async function checkPermissions(): Promise<boolean> {
     }
     const same = permissionsOf(user) === permissionsOf(known)
     if (!same || isSuspended(user) !== isSuspended(known)) replaceUser(user)
-    return !same
+    return !same && offOf(user) === offOf(known)
   } catch (error) {
     // The company lets them in no longer.
     if (isSupport && error instanceof Refused) {

@@ -32,6 +32,8 @@ const always: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'session/other',
   'grant/missing',
   'company/suspended',
+  'company/module-off',
+  'company/accounts',
   'seeing/read-only',
   'seeing/private',
   'seeing/withheld',

@@ -115,7 +115,7 @@ export async function makeCompany(
           name: '',
         },
         ...{ companyId: company, suspended: false, byToken: false, scope: 'company' },
-        ...{ grants: new Set(), seenBy: undefined },
+        ...{ grants: new Set(), modulesOff: [], closed: new Set(), seenBy: undefined },
       },
     }
     await begin({ context, language, country, trade })

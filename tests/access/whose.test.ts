@@ -20,6 +20,7 @@ const person = [
   'hazards/hazards/hazards.server.ts',
   'hazards/reviews/work.server.ts',
   'incidents/reporting/reporting.routes.ts',
+  'incidents/reporting/telling/work.server.ts',
   'incidents/statements/statements.routes.ts',
   'orientation/taking/taking.routes.ts',
   'orientation/telling/work.server.ts',

@@ -185,7 +185,7 @@ const list = bind(calls.readTalksOfFigure, async (context, { query }) => {
   const { period, projects, who } = await askedOf(context.db, query)
   if (show === 'held') {
     const asked = { ...period, projects, who }
-    const found = await store.heldTalks(context.db, asked, { place, talk })
+    const found = await store.talksGiven(context.db, asked, { place, talk })
     return {
       data: {
         period,

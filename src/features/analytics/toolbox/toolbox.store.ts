@@ -74,7 +74,7 @@ export const givenByTopic = (db: Db, asked: AskedTalks) =>
 
 const mostListed = 500
 
-export const heldTalks = (
+export const talksGiven = (
   db: Db,
   asked: AskedTalks,
   { place, talk }: { place?: string | undefined; talk?: string | undefined },

@@ -13,7 +13,7 @@ export function TreeOfReasons({ reasons }: Props) {
   const title = text('reasons_tree')
   return (
     <section className={classes.tree} aria-label={title}>
-      <h2 className="font-semibold m-0">{title}</h2>
+      <h2 className="text-lg font-semibold m-0">{title}</h2>
       <p className="hint m-0">{text('reasons_tree_note')}</p>
       <Branch reasons={reasons} under={null} />
       <CsvButton

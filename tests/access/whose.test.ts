@@ -76,6 +76,7 @@ const viewer = ['sign-in/seeing/seeing.routes.ts', 'sign-in/server/who.routes.ts
 const writing = [
   'analytics/figures/asked.server.ts',
   'analytics/hours/hours.store.ts',
+  'analytics/memory/remember-figures.server.ts',
   'analytics/monthly/monthly.job.ts',
   'analytics/monthly/monthly.store.ts',
   'certification/certification.routes.ts',

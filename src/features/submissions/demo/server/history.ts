@@ -19,10 +19,12 @@ import { historyDays, plannedForms } from './planned.ts'
 import {
   at,
   type DemoForm,
+  type DemoRound,
   type DemoSigner,
   demoForms,
   demoRounds,
   plannedForms as ofPlan,
+  roundsOfYear,
 } from './rounds.ts'
 import { type DemoStep, fateOf } from './steps.ts'
 
@@ -60,13 +62,11 @@ const hour = 60
 const minutesOf = (moment: string) => Number(moment.slice(11, 13)) * hour + Number(moment.slice(14))
 const between = ([from, to]: readonly [number, number], share: number) => from + (to - from) * share
 
-function roundsOf(size: DemoSize, today: string): Due[] {
+function roundsOf(rounds: readonly DemoRound[], size: DemoSize, today: string): Due[] {
   const length = size === 'small' ? 60 : historyDays
-  return demoRounds
+  return rounds
     .map((round, n) => ({ ...round, n }))
-    .filter(({ form, ofYear }) =>
-      size === 'small' ? ofYear === undefined : ofPlan.every((name) => name !== form),
-    )
+    .filter(({ form }) => size === 'small' || ofPlan.every((name) => name !== form))
     .flatMap(({ form, site, place, asset, every, n: round }) =>
       Array.from({ length: 1 + Math.floor((length - 1 - round) / every) }, (_, n) => ({
         form,
@@ -163,9 +163,10 @@ function submissionOf(
 export function historyOf(size: DemoSize, now: string): DemoSubmission[] {
   const today = now.slice(0, 10)
   const weather = weatherUntil(today)
-  const all = [...roundsOf(size, today), ...(size === 'whole' ? planOf(today, weather) : [])].sort(
-    (a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0),
-  )
+  const whole = size === 'whole'
+  const all = [...roundsOf(demoRounds, size, today), ...(whole ? planOf(today, weather) : [])]
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+    .concat(whole ? roundsOf(roundsOfYear, size, today) : [])
   const whenFree = scheduler(now)
   const before = new Map<DemoSite, FailedOnce[]>()
   const sent = all

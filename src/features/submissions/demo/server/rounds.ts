@@ -123,8 +123,6 @@ export type DemoRound = {
   asset?: string
   /** Days from one time to the next. */
   every: number
-  /** Only where a whole year is told. */
-  ofYear?: true
 }
 
 const [tower, school] = [at(demoSites, 0), at(demoSites, 1)]
@@ -159,6 +157,10 @@ export const demoRounds: readonly DemoRound[] = [
   { form: 'confined-space-permit', site: school, place: school.place, every: 27 },
   { form: 'near-miss', site: tower, place: levelOne, every: 13 },
   { form: 'incident-report', site: school, place: school.place, every: 30 },
-  { form: 'incident-report', site: tower, place: levelTwelve, every: 9, ofYear: true },
   { form: 'orientation-checklist', site: tower, place: tower.place, every: 22 },
+]
+
+/** Only where a whole year is told. They come after all others and take nobody's hour. */
+export const roundsOfYear: readonly DemoRound[] = [
+  { form: 'incident-report', site: tower, place: levelTwelve, every: 9 },
 ]

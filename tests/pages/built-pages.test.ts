@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { before, describe, test } from 'node:test'
 import config from '../../react-router.config.ts'
 import { screens } from '../../src/access/screens.ts'
-import { siteToBe } from '../../src/kit/site-address.ts'
+import { siteToBe } from '../../src/kit/http/site-address.ts'
 
 const root = join(import.meta.dirname, '../..')
 const client = join(root, 'build/client')

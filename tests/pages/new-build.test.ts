@@ -11,8 +11,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { swapIn } from '../../bin/pages/swap-in.ts'
 import { openExchange } from '../../src/kit/http/server/exchange.ts'
 import { servePages } from '../../src/kit/http/server/pages.ts'
+import { siteToBe } from '../../src/kit/http/site-address.ts'
 import { silentLog } from '../../src/kit/log/log.server.ts'
-import { siteToBe } from '../../src/kit/site-address.ts'
 
 let builds = 0
 

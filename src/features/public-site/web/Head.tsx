@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { siteToBe } from '../../../kit/site-address.ts'
+import { siteToBe } from '../../../kit/http/site-address.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 
 type Props = {

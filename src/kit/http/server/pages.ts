@@ -5,7 +5,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { siteToBe } from '../../site-address.ts'
+import { siteToBe } from '../site-address.ts'
 import type { Exchange } from './exchange.ts'
 
 const kinds: Record<string, string> = {

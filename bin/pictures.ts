@@ -1,6 +1,6 @@
 // Takes the pictures of the product that the public pages show, from a running server with the demo company:
 // `npm run pictures -- http://127.0.0.1:3000`, light and dark. What stands behind the address is a choice of
-// names.
+// names. `npm run pictures -- http://127.0.0.1:3000 social` draws that of messengers anew.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -59,12 +59,38 @@ async function picture(browser: Browser, scheme: 'light' | 'dark', name: string)
   await context.close()
 }
 
+/** What messengers show where somebody sends the address of a public page: what it is, and the product itself. */
+async function socialPicture(): Promise<void> {
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+    <rect width="1200" height="630" fill="#14202b"/>
+    <g transform="translate(64 56) scale(2.25)"><rect width="32" height="32" rx="7" fill="#fff" fill-opacity=".1"/>
+      <path d="M16 3v8" stroke="#fff" stroke-width="2" stroke-linecap="round"/>
+      <path d="M11.5 11h9v3.2L16 28l-4.5-13.8z" fill="#ff6a13"/><rect x="10" y="10" width="12" height="4" rx="1.5" fill="#fff"/></g>
+    <g fill="#fff" font-family="sans-serif"><text x="156" y="108" font-size="50" font-weight="700">Plumbline</text>
+      <text x="64" y="192" font-size="34">Health and safety on site, in the plant and on paper.</text></g></svg>`
+  const screen = await sharp(join(folder, 'see-light.webp'))
+    .resize({ width: 1072 })
+    .extract({ left: 0, top: 0, width: 1072, height: 390 })
+    .toBuffer()
+  const drawn = await sharp(Buffer.from(words))
+    .composite([{ input: screen, left: 64, top: 240 }])
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer()
+  writeFileSync(join(folder, 'social.jpg'), drawn)
+  console.log('social.jpg', drawn.length)
+}
+
+if (only[0] === 'social') {
+  await socialPicture()
+  process.exit(0)
+}
 const browser = await launch()
 try {
   mkdirSync(folder, { recursive: true })
   for (const scheme of ['light', 'dark'] as const)
     for (const name of only.length > 0 ? only : Object.keys(shots))
       await picture(browser, scheme, name)
+  await socialPicture()
 } finally {
   await browser.close()
 }

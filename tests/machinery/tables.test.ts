@@ -8,6 +8,7 @@ import { dbTest } from '../database.ts'
 const ofNoCompany: Record<string, string> = {
   backup_made: 'when the whole installation was copied away',
   company: 'it is the company; its policy compares its id',
+  company_removed: 'what stays of a company that was removed; read by the gate’s role alone',
   company_start: 'links that begin a company; read by the gate’s role alone',
   default_template: 'what every new company begins with; it is its own history',
   login: 'one login may serve several companies',

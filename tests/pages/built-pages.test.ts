@@ -6,6 +6,7 @@ import { basename, join } from 'node:path'
 import { before, describe, test } from 'node:test'
 import config from '../../react-router.config.ts'
 import { screens } from '../../src/access/screens.ts'
+import { siteToBe } from '../../src/kit/http/site-address.ts'
 
 const root = join(import.meta.dirname, '../..')
 const client = join(root, 'build/client')
@@ -54,7 +55,8 @@ describe('the built pages', () => {
   test('none loads anything from another host', () => {
     for (const [path, html] of pages)
       for (const [tag, address] of html.matchAll(
-        /<(?:script|link|img|iframe|source|video|audio)\b[^>]*?\s(?:src|href)="([^"]*)"/g,
+        // What only names the page's own address loads nothing.
+        /<(?:script|link(?! rel="(?:canonical|alternate)")|img|iframe|source|video|audio)\b[^>]*?\s(?:src|href)="([^"]*)"/g,
       ))
         assert.match(address ?? '', /^(\/(?!\/)|data:)/, `${path}: ${tag}`)
     for (const path of globSync('assets/*.css', { cwd: client }))
@@ -124,6 +126,18 @@ describe('the built pages', () => {
     }
   })
 
+  test('a page that somebody sends on has a title, words and a picture of its own site, which is small', () => {
+    for (const [path, html] of pages) {
+      if (!html.includes('property="og:title"')) continue
+      for (const name of ['og:description', 'og:url', 'og:image', 'og:image:alt'])
+        assert.match(html, new RegExp(`<meta property="${name}" content="[^"]+"`), path)
+      assert.match(html, new RegExp(`property="og:image" content="${siteToBe}/pictures/`), path)
+    }
+    assert.ok(pages.filter(([, html]) => html.includes('property="og:image"')).length > 30)
+    const picture = readFileSync(join(client, 'pictures/social.jpg'))
+    assert.ok(picture.length < 80_000, `${picture.length} bytes`)
+  })
+
   test('articles are written out whole, with what search engines ask of a page', () => {
     const page = (path: string) => pages.find(([one]) => one === path)?.[1] ?? ''
     const article = page('plumbline-ideas/honest-rates/index.html')
@@ -132,8 +146,8 @@ describe('the built pages', () => {
     for (const path of ['pricing', 'features', 'compare/procore', 'plumbline-ideas/heat']) {
       const html = page(`${path}/index.html`)
       assert.match(html, /<meta name="description" content="[^"]{50,}"/, path)
-      assert.match(html, new RegExp(`<link rel="canonical" href="/${path}"`), path)
+      assert.match(html, new RegExp(`<link rel="canonical" href="${siteToBe}/${path}"`), path)
     }
-    assert.match(page('pricing/index.html'), /hrefLang="fr" href="\/pricing\?lang=fr"/i)
+    assert.match(page('pricing/index.html'), /hrefLang="fr" href="[^"]+\/pricing\?lang=fr"/i)
   })
 })

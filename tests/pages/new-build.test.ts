@@ -11,6 +11,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { swapIn } from '../../bin/pages/swap-in.ts'
 import { openExchange } from '../../src/kit/http/server/exchange.ts'
 import { servePages } from '../../src/kit/http/server/pages.ts'
+import { siteToBe } from '../../src/kit/http/site-address.ts'
 import { silentLog } from '../../src/kit/log/log.server.ts'
 
 let builds = 0
@@ -32,7 +33,7 @@ async function serving(t: TestContext) {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-build-'))
   const page = servePages(join(folder, 'client'))
   const server = createServer(async (request, response) => {
-    const options = { isBelieved: () => false, https: false, publicUrl: '' }
+    const options = { isBelieved: () => false, https: false, publicUrl: 'https://safety.example' }
     const served = await page(openExchange(request, response, silentLog, options))
     if (!served) response.writeHead(404).end('nothing')
   }).listen(0, '127.0.0.1')
@@ -80,4 +81,16 @@ test('what the build squeezed is sent to who takes it, and plain to who does not
   assert.equal(await get('/assets/small.js', 'gzip, br'), 'small, squeezed')
   assert.equal(await get('/assets/small.js', 'gzip'), 'small assets/small.js')
   assert.equal(await get('/', 'gzip, br'), 'small index.html')
+})
+
+test('a page names the address at which it is reached, plain and squeezed', async (t) => {
+  const { folder, get } = await serving(t)
+  make(folder, 'first')
+  writeFileSync(
+    join(folder, 'client/index.html'),
+    `<link rel="canonical" href="${siteToBe}/pricing">`,
+  )
+  const named = '<link rel="canonical" href="https://safety.example/pricing">'
+  assert.equal(await get('/'), named)
+  assert.equal(await get('/', 'br'), named)
 })

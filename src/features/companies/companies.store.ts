@@ -40,7 +40,7 @@ const company = sql`
 const pageSize = 50
 
 /** A closed company reads and exports for so long; then it is removed. */
-export const daysUntilRemoval = 90
+const daysUntilRemoval = 90
 
 type Wanted = { search: string; state?: CompanyState | undefined; page: number }
 

@@ -61,7 +61,7 @@ describe('a closed company', () => {
     assert.equal((await change({ state: 'closed', reason: 'Once more.' })).status, 204)
     assert.equal((await read()).removes_on, day)
 
-    // Whoever asks early removes nothing.
+    // A call before that day removes nothing.
     const tried = await server.database.database.transaction('gate', (db) =>
       db.maybe({ removed: 'boolean' }, sql`select remove_company(${id}) as removed`),
     )

@@ -3,6 +3,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { siteToBe } from '../site-address.ts'
 import type { Exchange } from './exchange.ts'
 
 const kinds: Record<string, string> = {
@@ -14,11 +17,13 @@ const kinds: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
+const squeeze = promisify(brotliCompress)
 const fallback = '__spa-fallback.html'
 const assets = `${sep}assets${sep}`
 /** Addresses of calls: what is not there must say so, and never answer with a page. */
@@ -54,26 +59,32 @@ async function fileAt(path: string): Promise<Found | undefined> {
 
 export function servePages(folder: string) {
   // Each file of a build is read once. A build may take this one's place at any time.
-  const kept = new Map<string, Found & { page: Promise<Page> }>()
+  const kept = new Map<string, Found & { site: string; page: Promise<Page> }>()
   const shell = join(folder, fallback)
   const shellPage = async () => (await fileAt(shell)) ?? kept.get(shell)
 
-  async function load(path: string): Promise<Page> {
-    const plain = await readFile(path)
+  /** `site`: where visitors reach it; pages name it to search engines and messengers. */
+  async function load(path: string, site: string): Promise<Page> {
+    const written = await readFile(path)
+    const isNaming = extname(path) === '.html' && written.includes(siteToBe)
+    const plain = isNaming
+      ? Buffer.from(written.toString('utf8').replaceAll(siteToBe, site))
+      : written
     return {
       type: kinds[extname(path)] ?? 'application/octet-stream',
       plain,
-      squeezed: await squeezedOf(path),
+      squeezed: isNaming ? await squeeze(plain) : await squeezedOf(path),
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       lasting: path.includes(assets),
     }
   }
 
-  function pageAt({ path, written }: Found): Promise<Page> {
+  function pageAt({ path, written }: Found, site: string): Promise<Page> {
     const known = kept.get(path)
-    if (known?.written === written) return known.page
-    const page = load(path)
-    kept.set(path, { path, written, page })
+    if (known?.written === written && (known.site === site || path.includes(assets)))
+      return known.page
+    const page = load(path, site)
+    kept.set(path, { path, written, site, page })
     page.catch(() => kept.delete(path))
     return page
   }
@@ -99,11 +110,17 @@ export function servePages(folder: string) {
     )
   }
 
-  return async function page({ request, response, url, header }: Exchange): Promise<boolean> {
+  return async function page({
+    request,
+    response,
+    url,
+    header,
+    publicUrl,
+  }: Exchange): Promise<boolean> {
     if (calls.test(url.pathname)) return false
     const found = await find(url.pathname)
     if (found === undefined) return false
-    const { type, plain, squeezed, etag, lasting } = await pageAt(found)
+    const { type, plain, squeezed, etag, lasting } = await pageAt(found, publicUrl)
     response.setHeader(
       'cache-control',
       lasting ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -22,6 +22,8 @@ export function useHome(all: readonly HomeWidget[]) {
     queryFn: async ({ signal }) =>
       user?.seen_by === undefined ? (await call(readHomeLayout, { signal })).data : null,
     enabled: staff !== undefined,
+    // The first steps of a new company are taken on other screens.
+    refetchOnMount: ({ state }) => (state.data?.first_steps ? 'always' : true),
   })
   const widgets = all.filter(({ grants }) => grants.length === 0 || grants.some(holds))
   return { role: staff, query, widgets }

@@ -46,7 +46,7 @@ describe('places, entities, clients and emergency contacts', () => {
 
     await page.getByPlaceholder('Search locations').fill('Fabrication')
     // A menu that is opened on the list before goes with it.
-    await row(page, 'Head office').waitFor({ state: 'detached' })
+    await row(page, 'Boardroom').waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Fabrication shop', exact: true }).waitFor()
     person.expected.push(/422/)
     await actOn(page, 'Fabrication shop', 'Archive')

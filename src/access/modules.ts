@@ -13,6 +13,8 @@ export const modules = [
 ] as const
 export type Module = (typeof modules)[number]
 
+export const isModule = (name: string): name is Module => modules.some((one) => one === name)
+
 const familiesOf: Readonly<Record<Module, readonly string[]>> = {
   equipment: ['assets', 'asset-types', 'chemicals'],
   contractors: ['trade-contractors', 'trade-contractors-default'],

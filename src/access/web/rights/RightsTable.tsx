@@ -3,7 +3,10 @@ import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { isModule } from '../../modules.ts'
 import { actionName } from '../../right-names.ts'
+import { useSession } from '../session.ts'
 import { arrowKeys } from './arrow-keys.ts'
 import { FamilyRow, usualActions } from './FamilyRow.tsx'
 import type { OnRight } from './RightBox.tsx'
@@ -62,6 +65,7 @@ export function RightsTable({ label, states, against, onRight, tell, tools }: Pr
         {tools}
       </search>
       <Summary states={states} against={against} />
+      <PartsOff />
       {groups.length === 0 ? (
         <EmptyState
           icon={<IconSearch size={28} aria-hidden="true" />}
@@ -121,4 +125,14 @@ function Summary({ states, against }: Pick<Props, 'states' | 'against'>) {
           : text('rights_differs', { more, fewer, name: against }))}
     </p>
   )
+}
+
+/** Rights of a part of the product that the company does not use open nothing until it does. */
+function PartsOff() {
+  const { text } = useLanguage()
+  const { user } = useSession()
+  const off = (user?.company?.modules_off ?? []).filter(isModule)
+  if (off.length === 0) return null
+  const parts = off.map((module) => text(`module_${module}`)).join(', ')
+  return <Notice tone="calm">{text('rights_of_parts_off', { parts })}</Notice>
 }

@@ -2,6 +2,7 @@
 // files; the list of removed companies in the back office is what stays.
 import { z } from 'zod'
 import type { Db } from '../../../kit/db/server/database.ts'
+import { enterCompany } from '../../../kit/db/server/enter-company.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { type FileStore, keyOf } from '../../../kit/files/server/file-store.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
@@ -15,9 +16,9 @@ const removal = defineJob('company-removal', z.object({ company: z.uuid() }))
 
 /** It is no work of the company, which is gone when it ends. */
 async function enqueueRemoval(db: Db, company: string): Promise<void> {
-  await db.run(sql`select set_config('app.company_id', '', true)`)
+  await enterCompany(db, '')
   await enqueue(db, removal, { company }, { key: `company-removal ${company}` })
-  await db.run(sql`select set_config('app.company_id', ${company}, true)`)
+  await enterCompany(db, company)
 }
 
 /** The company of the transaction, where it is closed. */

@@ -1,5 +1,6 @@
 // Of some people of the demo company more is known; each installation encrypts it with its own key.
 import type { Database } from '../../../kit/db/server/database.ts'
+import { enterCompany } from '../../../kit/db/server/enter-company.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Keys } from '../../../kit/encryption/server/keys.ts'
 import { writeDetails } from './confidential.store.ts'
@@ -19,7 +20,7 @@ export async function confidentialForDemo(database: Database, { keys }: { keys: 
         and not exists (select from person_confidential d where d.company_id = c.id)`,
     )
     if (company === undefined) return
-    await db.run(sql`select set_config('app.company_id', ${company.id}, true)`)
+    await enterCompany(db, company.id)
     const cipher = await keys.open(db)
     for (const [at, [name, birth_date, sex, street, emergency_name, relation]] of known.entries()) {
       const person = await db.maybe(

@@ -41,3 +41,60 @@ export const readParticipation = route({
   }),
   problems: ['input/invalid'],
 })
+
+export const listedDeeds = z.object({
+  show: z.enum(measures),
+  /** `none`: what happened on no project. */
+  at: z.union([z.uuid(), z.literal('none')]).optional(),
+  /** What one person did, for who may see names. */
+  person: z.uuid().optional(),
+})
+export type ListedDeeds = z.output<typeof listedDeeds>
+
+export const readDeeds = route({
+  method: 'GET',
+  path: '/api/dashboard/analytics/participation-records',
+  summary:
+    'The records that one of the numbers of participation counts, the latest first: 500 of them at most. Names, and what one person did, with `reports.names`.',
+  grant: 'reports.employee-participation',
+  query: askedFigures.extend(listedDeeds.shape),
+  reply: z.object({
+    data: z.object({
+      period,
+      total: z.int(),
+      records: z.array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          day,
+          project: z.string().nullable(),
+          person: z.string().nullable(),
+        }),
+      ),
+    }),
+  }),
+  problems: ['input/invalid', 'grant/missing'],
+})
+
+export const listedPeople = z.object({
+  show: z.enum(['people', 'reporters']),
+  at: z.uuid().optional(),
+})
+export type ListedPeople = z.output<typeof listedPeople>
+
+export const readPeopleTaking = route({
+  method: 'GET',
+  path: '/api/dashboard/analytics/participation-people',
+  summary:
+    'The people on the lists of projects in a period, or those of them who reported something, by name: 500 of them at most.',
+  grant: 'reports.names',
+  query: askedFigures.extend(listedPeople.shape),
+  reply: z.object({
+    data: z.object({
+      period,
+      total: z.int(),
+      people: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    }),
+  }),
+  problems: ['input/invalid'],
+})

@@ -1,7 +1,14 @@
 import { bind } from '../../../access/server/gate.ts'
+import { Problem } from '../../../kit/problems.ts'
 import { askedOf, type FigureReader } from '../figures/asked.server.ts'
 import type { AskedFigures } from '../figures/asked.ts'
-import { measures, type PartTaken, readParticipation } from './participation.contract.ts'
+import {
+  measures,
+  type PartTaken,
+  readDeeds,
+  readParticipation,
+  readPeopleTaking,
+} from './participation.contract.ts'
 import * as store from './participation.store.ts'
 
 /** What nobody did is a zero. */
@@ -31,8 +38,34 @@ export async function participationFigures({ db, can }: FigureReader, query: Ask
   }
 }
 
-export const participationCalls = [
-  bind(readParticipation, async (context, { query }) => ({
-    data: await participationFigures(context, query),
-  })),
-]
+const figures = bind(readParticipation, async (context, { query }) => ({
+  data: await participationFigures(context, query),
+}))
+
+const records = bind(readDeeds, async ({ db, can }, { query }) => {
+  const named = can('reports.names')
+  if (query.person !== undefined && !named) throw new Problem('grant/missing')
+  const { period, projects, who } = await askedOf(db, query)
+  const found = await store.listDeeds(db, { ...period, projects, who }, query, { named })
+  return {
+    data: {
+      period,
+      total: found[0]?.total ?? 0,
+      records: found.map(({ total: _, ...record }) => record),
+    },
+  }
+})
+
+const people = bind(readPeopleTaking, async ({ db }, { query }) => {
+  const { period, projects, who } = await askedOf(db, query)
+  const found = await store.listPeople(db, { ...period, projects, who }, query)
+  return {
+    data: {
+      period,
+      total: found[0]?.total ?? 0,
+      people: found.map(({ total: _, ...person }) => person),
+    },
+  }
+})
+
+export const participationCalls = [figures, records, people]

@@ -54,6 +54,51 @@ describe('participation', () => {
       )
   })
 
+  test('opens the records that each number counts, and the people', async () => {
+    const manager = await as('manager')
+    const listed = async (path: string) => {
+      const { data } = await manager('GET', `analytics/participation-${path}`)
+      return data as unknown as { total: number; records?: { id: string }[]; people?: unknown[] }
+    }
+    for (const query of ['', 'whose=own', 'from=2026-09-01&to=2026-10-31']) {
+      const { counts, projects, names } = await figures('manager', query)
+      for (const { name, value } of counts)
+        assert.equal((await listed(`records?show=${name}&${query}`)).total, value, name + query)
+      for (const { id, people, reporters, counts } of projects.slice(0, 3)) {
+        const at = `at=${id ?? 'none'}&${query}`
+        for (const [name, value] of Object.entries(counts)) {
+          const { total, records } = await listed(`records?show=${name}&${at}`)
+          assert.equal(total, value, name + at)
+          assert.equal(records?.length, Math.min(value, 500))
+        }
+        if (id === null) continue
+        assert.equal((await listed(`people?show=people&${at}`)).total, people, at)
+        assert.equal((await listed(`people?show=reporters&${at}`)).total, reporters, at)
+      }
+      for (const { id, counts } of names?.slice(0, 3) ?? [])
+        for (const [name, value] of Object.entries(counts))
+          assert.equal((await listed(`records?show=${name}&person=${id}&${query}`)).total, value)
+    }
+  })
+
+  test('names nobody to who may not see names', async () => {
+    const management = await as('management')
+    const shown = await management('GET', 'analytics/participation-records?show=reports')
+    const { total, records } = shown.data as unknown as {
+      total: number
+      records: { person: string | null }[]
+    }
+    assert.ok(total > 0)
+    assert.deepEqual(new Set(records.map(({ person }) => person)), new Set([null]))
+    for (const path of [
+      `records?show=reports&person=${crypto.randomUUID()}`,
+      'people?show=people',
+    ]) {
+      const { code } = await management('GET', `analytics/participation-${path}`)
+      assert.equal(code, 'grant/missing', path)
+    }
+  })
+
   test('is for who may see it', async () => {
     const user = await as('user')
     const { code } = await user('GET', 'analytics/participation')

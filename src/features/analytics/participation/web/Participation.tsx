@@ -14,13 +14,24 @@ import { useFilters } from '../../figures/filters/use-filters.web.ts'
 import { analyticsKey } from '../../web/keys.ts'
 import { measures, readParticipation } from '../participation.contract.ts'
 import { participationInWords } from '../participation-in-words.ts'
+import { DeedsOfFigure } from './DeedsOfFigure.tsx'
+import { PeopleOfFigure } from './PeopleOfFigure.tsx'
+import { useListOf, useShown } from './use-shown.ts'
 
-type Figures = ReplyOf<typeof readParticipation>['data']
+type ParticipationFigures = ReplyOf<typeof readParticipation>['data']
 
-/** Who takes part: by project first; by name for who may see names. */
+/** Who takes part, or the records or people that one number counts. */
 export function Participation() {
+  const { deeds, people } = useShown()
+  if (deeds) return <DeedsOfFigure asked={deeds} />
+  return people ? <PeopleOfFigure asked={people} /> : <Figures />
+}
+
+/** By project first; by name for who may see names. */
+function Figures() {
   const { text, locale } = useLanguage()
   const filters = useFilters()
+  const listOf = useListOf()
   const query = useQuery({
     queryKey: analyticsKey('participation', filters.asked),
     queryFn: async ({ signal }) =>
@@ -46,6 +57,7 @@ export function Participation() {
                 definition={text(`participation_${name}_means`)}
                 value={numberIn(locale, value)}
                 before={numberIn(locale, before)}
+                to={value === 0 ? null : listOf({ show: name })}
               />
             ))}
           </dl>
@@ -62,8 +74,9 @@ function useHeads(first: string, ...more: readonly string[]) {
   return [first, ...more, ...measures.map((name) => text(`participation_${name}`))]
 }
 
-function ByProject({ figures: { projects } }: { figures: Figures }) {
+function ByProject({ figures: { projects, names } }: { figures: ParticipationFigures }) {
   const { text, locale, say } = useLanguage()
+  const listOf = useListOf()
   const heads = useHeads(
     say('Project'),
     text('participation_people'),
@@ -91,14 +104,22 @@ function ByProject({ figures: { projects } }: { figures: Figures }) {
           id: id ?? 'none',
           label: called(name),
           values: [people, reporters, ...measures.map((measure) => counts[measure])],
+          tos: [
+            // Who the people are is for who may see names.
+            ...(['people', 'reporters'] as const).map((show) =>
+              names === null || id === null ? null : listOf({ show, at: id }),
+            ),
+            ...measures.map((show) => listOf({ show, at: id ?? 'none' })),
+          ],
         }))}
       />
     </section>
   )
 }
 
-function ByName({ figures: { names } }: { figures: Figures }) {
+function ByName({ figures: { names } }: { figures: ParticipationFigures }) {
   const { text } = useLanguage()
+  const listOf = useListOf()
   const title = text('participation_by_name')
   const heads = useHeads(text('participation_name'))
   if (names === null) return <p className="hint m-0">{text('participation_no_names')}</p>
@@ -113,6 +134,7 @@ function ByName({ figures: { names } }: { figures: Figures }) {
           id,
           label: name,
           values: measures.map((measure) => counts[measure]),
+          tos: measures.map((show) => listOf({ show, person: id })),
         }))}
       />
     </section>

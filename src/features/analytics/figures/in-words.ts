@@ -26,6 +26,12 @@ type Compared = {
   to?: string | null | undefined
 }
 
+/** Where none were counted before, the work may not have been done here yet: nothing is held against that. */
+export const sinceKnown = <One extends { before: number }>(one: One) => ({
+  ...one,
+  outOf: one.before,
+})
+
 /** "34 items failed, 22 more than in the period before." */
 export function compared(
   { text, locale, compares = true }: FigureWording,

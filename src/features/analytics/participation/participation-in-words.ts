@@ -5,13 +5,11 @@ import {
   type FigureWording,
   foremost,
   partOf,
+  sinceKnown,
 } from '../figures/in-words.ts'
 import type { readParticipation } from './participation.contract.ts'
 
 type Figures = ReplyOf<typeof readParticipation>['data']
-
-/** Where none were counted before, forms may not have been sent here yet: nothing is held against that. */
-const sinceKnown = <One extends { before: number }>(one: One) => ({ ...one, outOf: one.before })
 
 /** How many take part comes before how much they did. */
 export function participationInWords(

@@ -42,7 +42,7 @@ export const readParticipation = route({
   problems: ['input/invalid'],
 })
 
-export const listedDeeds = z.object({
+const listedDeeds = z.object({
   show: z.enum(measures),
   /** `none`: what happened on no project. */
   at: z.union([z.uuid(), z.literal('none')]).optional(),
@@ -76,7 +76,7 @@ export const readDeeds = route({
   problems: ['input/invalid', 'grant/missing'],
 })
 
-export const listedPeople = z.object({
+const listedPeople = z.object({
   show: z.enum(['people', 'reporters']),
   at: z.uuid().optional(),
 })

@@ -1,5 +1,11 @@
 import type { ReplyOf } from '../../../kit/http/route.ts'
-import { compared, type FigureSentence, type FigureWording, foremost } from '../figures/in-words.ts'
+import {
+  compared,
+  type FigureSentence,
+  type FigureWording,
+  foremost,
+  sinceKnown,
+} from '../figures/in-words.ts'
 import type { readReasonFigures } from './reasons.contract.ts'
 
 type Figures = ReplyOf<typeof readReasonFigures>['data']
@@ -9,7 +15,7 @@ export function reasonsInWords(
   { forms, reasons, projects }: Figures,
 ): FigureSentence[] {
   return [
-    ...compared(wording, 'says_reasons', forms),
+    ...compared(wording, 'says_reasons', sinceKnown(forms)),
     ...foremost(
       wording,
       'says_reason_most',

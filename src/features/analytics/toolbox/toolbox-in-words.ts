@@ -5,6 +5,7 @@ import {
   type FigureWording,
   foremost,
   shared,
+  sinceKnown,
 } from '../figures/in-words.ts'
 import type { readToolboxFigures } from './toolbox.contract.ts'
 
@@ -13,7 +14,7 @@ type Figures = ReplyOf<typeof readToolboxFigures>['data']
 export function toolboxInWords(wording: FigureWording, figures: Figures): FigureSentence[] {
   const { held, share, was, counts, places } = figures
   return [
-    ...compared(wording, 'says_held', { ...held, before: was.held }),
+    ...compared(wording, 'says_held', sinceKnown({ ...held, before: was.held })),
     ...shared(
       wording,
       { now: 'says_given', compared: 'says_given_compared' },

@@ -18,6 +18,20 @@ export const offerReport = route({
   }),
 })
 
+/** What every record begins with. */
+export const reportCore = z.strictObject({
+  kind: z.enum(keysOf(kinds)),
+  description: z.string().trim().min(3).max(4000),
+  occurred_on: z.iso.date(),
+  /** On the clocks of the place; null where nobody knows it. */
+  occurred_time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .nullable(),
+  project: z.uuid().nullable(),
+  place: z.string().trim().max(200),
+})
+
 export const sendReport = route({
   method: 'PUT',
   path: '/api/dashboard/incident-reports/:id',
@@ -25,19 +39,7 @@ export const sendReport = route({
     'Something that happened or nearly did, in one sentence. The id is the device’s: sent twice, it is one.',
   grant: 'staff',
   params: z.object({ id: z.uuid() }),
-  body: z.strictObject({
-    kind: z.enum(keysOf(kinds)),
-    description: z.string().trim().min(3).max(4000),
-    occurred_on: z.iso.date(),
-    /** On the clocks of the place; null where nobody knows it. */
-    occurred_time: z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-      .nullable(),
-    project: z.uuid().nullable(),
-    place: z.string().trim().max(200),
-    photos: z.array(z.uuid()).max(5),
-  }),
+  body: reportCore.extend({ photos: z.array(z.uuid()).max(5) }),
   reply: z.object({ data: z.object({ id: z.uuid() }) }),
 })
 export type QuickReport = z.input<NonNullable<typeof sendReport.body>>

@@ -63,6 +63,14 @@ const stated = {
     chosen: true,
     counted: true,
   },
+  // Its number says nothing of what happened; who may not read the incident does not see that either.
+  incident: {
+    field: reference({ to: 'incidents', readOnly: true }),
+    chosen: true,
+    named: ['number', 'title'],
+    namedOnPaper: ['number'],
+    namedInSheet: ['number'],
+  },
 } as const satisfies Record<string, Subject>
 
 type Stated = typeof stated

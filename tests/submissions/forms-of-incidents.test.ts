@@ -99,7 +99,7 @@ describe('a form of kind incident', () => {
         body(of, { lamp: 'on' }, { about: { incident: other } }),
       )
       assert.equal(status, 422)
-      assert.deepEqual(Object.keys(answer.errors), ['about.incident'])
+      assert.deepEqual(Object.keys(answer.errors ?? {}), ['about.incident'])
     }
     const theirs = await good<Row>(stranger, 'POST', 'incidents', {
       description: 'Theirs.',
@@ -134,7 +134,10 @@ describe('a form of kind incident', () => {
     })
     assert.equal((await whole(manager, receipt.id)).about.incident?.id, report.id)
     const { version: now } = await whole(manager, receipt.id)
-    await good(manager, 'POST', `submissions/${receipt.id}/void`, { version: now, reason: 'Twice.' })
+    await good(manager, 'POST', `submissions/${receipt.id}/void`, {
+      version: now,
+      reason: 'Twice.',
+    })
     assert.equal((await whole(manager, receipt.id)).about.incident?.id, report.id)
     assert.equal((await good<Row>(manager, 'GET', `incidents/${report.id}`)).status, 'reported')
   })

@@ -45,6 +45,21 @@ export const about = z.object({
   report: report.nullable().default(null),
 })
 
+/** While it is filled in, nothing of a report has to be said. */
+export const aboutDraft = about
+  .extend({
+    report: z
+      .strictObject({
+        ...reportCore.shape,
+        id: z.uuid(),
+        description: z.string().max(4000),
+        occurred_on: z.iso.date().or(z.literal('')),
+        place: z.string().max(200),
+      })
+      .nullable(),
+  })
+  .partial()
+
 /** A file that an answer names, with its hash as the device knows it. */
 const sentFile = z.object({ id: z.uuid(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })
 

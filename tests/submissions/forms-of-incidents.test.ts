@@ -90,6 +90,54 @@ describe('a form of kind incident', () => {
     assert.deepEqual(about.incident, { id, name: `${number} – ${title}` })
   })
 
+  test('is offered the records that are open and not restricted, the latest first', async () => {
+    const day = (before: number) => ago(before * 86_400_000).slice(0, 10)
+    const [older, latest] = [
+      await incident({ occurred_on: day(1) }),
+      await incident({ occurred_on: day(0) }),
+    ]
+    const restricted = await incident({ confidential: true })
+    const { incidents } = await good<{ incidents: Row[] } & { id: string }>(
+      manager,
+      'GET',
+      'incident-offer',
+    )
+    const ids = incidents.map(({ id }) => id)
+    assert.ok(ids.indexOf(latest.id) < ids.indexOf(older.id) && ids.includes(latest.id))
+    assert.ok(!ids.includes(restricted.id))
+  })
+
+  test('leads nobody to an incident who may read none', async () => {
+    const { id } = await incident()
+    const sender = body(await ofIncident(), { lamp: 'on' }, { about: { incident: id } })
+    const { id: submission } = await sent(user, sender)
+    assert.equal((await whole(user, submission)).about.incident?.id, id)
+    await server.database.database.transaction('owner', (db) =>
+      db.run(sql`
+        update account set denied_grants = array['incidents.view']
+        where id = (select submitted_by from submissions where id = ${submission})`),
+    )
+    try {
+      assert.equal((await whole(user, submission)).about.incident, null)
+      const rows = (await good<{ data: Row[] }>(user, 'GET', 'submissions?per_page=100')).data
+      assert.equal(rows.find((row) => row.id === submission)?.incident, null)
+      assert.deepEqual(await listed(user, id), [])
+      assert.deepEqual(
+        (await good<{ incidents: Row[] } & { id: string }>(user, 'GET', 'incident-offer'))
+          .incidents,
+        [],
+      )
+      const again = { ...sender, id: randomUUID() }
+      assert.equal((await submit(user, again)).status, 422)
+    } finally {
+      await server.database.database.transaction('owner', (db) =>
+        db.run(sql`
+          update account set denied_grants = '{}'
+          where id = (select submitted_by from submissions where id = ${submission})`),
+      )
+    }
+  })
+
   test('joins no record that its sender does not see', async () => {
     const { id } = await incident({ confidential: true })
     const of = await ofIncident()

@@ -8,12 +8,16 @@ export const offerReport = route({
   method: 'GET',
   path: '/api/dashboard/incident-offer',
   summary:
-    'Where something can have happened: open projects that the caller sees, their own first.',
+    'Where something can have happened: open projects that the caller sees, their own first; and what was reported of late.',
   grant: 'staff',
   onDevice: true,
   reply: z.object({
     data: z.object({
       projects: z.array(z.object({ id: z.uuid(), name: z.string(), own: z.boolean() })),
+      /** A form of kind incident may join one of them: open, not restricted, the latest first. */
+      incidents: z.array(
+        z.object({ id: z.uuid(), number: z.string(), title: z.string(), on: z.iso.date() }),
+      ),
     }),
   }),
 })

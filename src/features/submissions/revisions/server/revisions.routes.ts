@@ -3,6 +3,7 @@ import type { Exchange } from '../../../../kit/http/server/exchange.ts'
 import type { Registers } from '../../../../register/server/registers.ts'
 import { makeReport } from '../../../incidents/index.ts'
 import * as calls from '../revisions.contract.ts'
+import { chooseAnother, refuseInput } from './check-submission.ts'
 import { reviseSubmission } from './revise.ts'
 import { acceptSubmission, type Sender } from './submit.ts'
 
@@ -21,6 +22,8 @@ const senderOf = (
 
 const submit = (registers: Registers) =>
   bind(calls.submit, async (context, { body }, exchange) => {
+    if (body.about.incident !== null && !context.can('incidents.view'))
+      refuseInput({ 'about.incident': chooseAnother })
     const sender = senderOf(context, exchange, ({ id, ...report }) =>
       makeReport(context, registers, { id, report }),
     )

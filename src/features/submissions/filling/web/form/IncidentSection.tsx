@@ -13,8 +13,8 @@ import { offerReport } from '../../../../incidents/reporting/reporting.contract.
 import { reportOfferKey } from '../../../../incidents/web/index.ts'
 import type { StoredContext, StoredReport } from '../device/stored.ts'
 import { askedByForm, newReport } from '../draft/report.ts'
-import { SubjectChoice } from '../SubjectChoice.tsx'
 import classes from './fill.module.css'
+import { JoinIncident } from './JoinIncident.tsx'
 
 /** Where it stands on the page. */
 export const incidentPlace = 'filling-incident'
@@ -36,6 +36,10 @@ export function IncidentSection({ filling, context, tried, onChange }: Props) {
   const [report, setReport] = useState(() => context.report ?? newReport())
   const [, redraw] = useReducer((turn: number) => turn + 1, 0)
   useEffect(() => filling.watch(redraw), [filling])
+  const { data: offer } = useQuery({
+    queryKey: reportOfferKey,
+    queryFn: async ({ signal }) => (await call(offerReport, { signal })).data,
+  })
   const set = (part: Partial<StoredReport>) => {
     const next = { ...report, ...part }
     setReport(next)
@@ -63,37 +67,35 @@ export function IncidentSection({ filling, context, tried, onChange }: Props) {
         />
       )}
       {joins ? (
-        <>
-          <SubjectChoice
-            name="incident"
-            chosen={context.incident ?? null}
-            onChange={(row) => onChange({ incident: row, report: null })}
-          />
-          {tried && context.incident == null && (
-            <p className="m-0 text-danger">{text('filling_incident_choose')}</p>
-          )}
-        </>
+        <JoinIncident
+          offered={offer?.incidents ?? []}
+          chosen={context.incident ?? null}
+          error={tried && context.incident == null ? text('filling_incident_choose') : undefined}
+          onChange={(row) => onChange({ incident: row, report: null })}
+        />
       ) : (
-        <NewIncident filling={filling} report={report} tried={tried} onChange={set} />
+        <NewIncident
+          filling={filling}
+          projects={offer?.projects ?? []}
+          report={report}
+          tried={tried}
+          onChange={set}
+        />
       )}
     </section>
   )
 }
 
 type New = Pick<Props, 'filling' | 'tried'> & {
+  projects: readonly { id: string; name: string }[]
   report: StoredReport
   onChange(part: Partial<StoredReport>): void
 }
 
 /** What every record begins with, where the form does not ask for it. */
-function NewIncident({ filling, report, tried, onChange }: New) {
+function NewIncident({ filling, projects, report, tried, onChange }: New) {
   const { text, say } = useLanguage()
   const asked = askedByForm(filling)
-  const { data: offer } = useQuery({
-    queryKey: reportOfferKey,
-    queryFn: async ({ signal }) => (await call(offerReport, { signal })).data,
-    enabled: !asked.project,
-  })
   return (
     <>
       <p className="hint m-0">{text('filling_incident_hint')}</p>
@@ -140,7 +142,7 @@ function NewIncident({ filling, report, tried, onChange }: New) {
           label={say('Project')}
           clearable
           searchable
-          data={(offer?.projects ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          data={projects.map(({ id, name }) => ({ value: id, label: name }))}
           value={report.project}
           clearButtonProps={{ 'aria-label': text('field_clear', { label: say('Project') }) }}
           onChange={(project) => onChange({ project })}

@@ -5264,7 +5264,8 @@ create table submissions (
   all_fails numeric default 0 not null,
   all_critical boolean default false not null,
   team uuid,
-  trade_contractor uuid
+  trade_contractor uuid,
+  incident uuid
 );
 create table support_access (
   company_id uuid not null,
@@ -7007,6 +7008,7 @@ alter table submissions add constraint submissions_company_id_asset_fkey FOREIGN
 alter table submissions add constraint submissions_company_id_duplicate_of_fkey FOREIGN KEY (company_id, duplicate_of) REFERENCES submissions(company_id, id);
 alter table submissions add constraint submissions_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table submissions add constraint submissions_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table submissions add constraint submissions_company_id_incident_fkey FOREIGN KEY (company_id, incident) REFERENCES incidents(company_id, id);
 alter table submissions add constraint submissions_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table submissions add constraint submissions_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table submissions add constraint submissions_company_id_submitted_by_fkey FOREIGN KEY (company_id, submitted_by) REFERENCES account(company_id, id);
@@ -7606,6 +7608,7 @@ CREATE INDEX submissions_by_asset ON public.submissions USING btree (company_id,
 CREATE INDEX submissions_by_duplicate_of ON public.submissions USING btree (company_id, duplicate_of);
 CREATE INDEX submissions_by_fails ON public.submissions USING btree (company_id, fails, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_form ON public.submissions USING btree (company_id, form);
+CREATE INDEX submissions_by_incident ON public.submissions USING btree (company_id, incident);
 CREATE INDEX submissions_by_location ON public.submissions USING btree (company_id, location);
 CREATE INDEX submissions_by_name ON public.submissions USING btree (company_id, folded(number) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_position ON public.submissions USING btree (company_id, "position", id) WHERE (archived_at IS NULL);

@@ -146,6 +146,11 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'submissions', to: 'forms', reason: 'a submission answers a version of a form' },
   { from: 'submissions', to: 'files', reason: 'what answers name becomes part of the record' },
   { from: 'submissions', to: 'equipment', reason: 'a failed check locks an asset out' },
+  {
+    from: 'submissions',
+    to: 'incidents',
+    reason: 'a form of kind incident reports one, or joins its record',
+  },
   { from: 'submissions', to: 'deficiencies', reason: 'a failed item becomes a deficiency' },
   { from: 'deficiencies', to: 'tasks', reason: 'an order complied with asks for its notice' },
   { from: 'deficiencies', to: 'rules', reason: 'the notice is due by a rule that may be off' },

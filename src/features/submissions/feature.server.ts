@@ -46,7 +46,6 @@ export const server: FeatureServer = {
   calls: [
     ...fillCalls,
     ...likelySignerCalls,
-    ...submitCalls,
     ...wholeCalls,
     ...reviewCalls,
     ...contractorReviewCalls,
@@ -58,7 +57,7 @@ export const server: FeatureServer = {
   open(on) {
     const papers = openPapers(on)
     return {
-      calls: sealingCalls(on.keys),
+      calls: [...sealingCalls(on.keys), ...submitCalls(on.registers)],
       raw: [linkFile(on), ...papers.raw],
       jobs: [openScoresJob, wordsJob, ...papers.jobs],
       stop: papers.stop,

@@ -61,6 +61,14 @@ export const feature: Feature = {
       file: 'lists/web/SubmissionsOfLocation.tsx',
     },
     {
+      register: 'incidents',
+      name: 'forms',
+      at: 25,
+      label: 'forms_of_incident',
+      grants: ['submissions.view'],
+      file: 'lists/web/SubmissionsOfIncident.tsx',
+    },
+    {
       register: 'chemicals',
       name: 'submissions',
       at: 10,

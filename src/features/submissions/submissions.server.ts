@@ -55,10 +55,15 @@ export const submissionsServer: RegisterExtension = {
     deficiencies: sql`(select count(*) from deficiencies d where d.company_id = t.company_id
       and d.submission = t.id and d.archived_at is null and d.status in ('open', 'in_progress', 'done'))`,
   },
-  shown: scoredFor,
+  shown: (context) => ({
+    ...scoredFor(context),
+    ...(!context.can('incidents.view') && { incident: sql`null::uuid` }),
+  }),
   // In the log of older submissions both are one value.
-  untold: ({ can }) =>
-    can('confidential.view') ? [] : scores.flatMap((name) => [name, `all_${name}`]),
+  untold: ({ can }) => [
+    ...(can('confidential.view') ? [] : scores.flatMap((name) => [name, `all_${name}`])),
+    ...(can('incidents.view') ? [] : ['incident']),
+  ],
   scope: seen,
   finds: (search) => sql`t.id in (select submissions_saying(${search}, ${mostFound}))`,
   refuses: {

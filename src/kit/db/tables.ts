@@ -2892,6 +2892,7 @@ export const tables = {
     all_critical: 'boolean',
     team: 'string?',
     trade_contractor: 'string?',
+    incident: 'string?',
   },
   support_access: {
     company_id: 'string',

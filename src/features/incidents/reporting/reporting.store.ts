@@ -14,6 +14,19 @@ export const projectsToReport = (db: Db, me: string | null) =>
     order by own desc, folded(p.name), p.id`,
   )
 
+const mostOffered = 50
+
+/** What somebody may mean who fills in a form about it. A phone keeps them: none that is restricted. */
+export const incidentsToJoin = (db: Db) =>
+  db.many(
+    { id: 'string', number: 'string', title: 'string', on: 'string' },
+    sql`
+    select i.id, i.number, coalesce(i.title, i.number) as title, i.occurred_on as on from incidents i
+    where i.company_id = current_company() and i.archived_at is null and not i.confidential
+      and i.status not in ('closed', 'void')
+    order by i.occurred_on desc, i.number desc limit ${mostOffered}`,
+  )
+
 /** Who sent the report of that id, if it is there. */
 export const reporterOf = (db: Db, id: string) =>
   db.maybe(

@@ -12,7 +12,7 @@ import {
   named,
   remarks,
 } from '../content/content.contract.ts'
-import { about } from '../revisions/revisions.contract.ts'
+import { about, aboutDraft } from '../revisions/revisions.contract.ts'
 
 const byId = z.object({ id: z.uuid() })
 
@@ -91,7 +91,7 @@ const draft = z.object({
   submission: z.uuid().nullable(),
   answers,
   remarks,
-  context: about.partial(),
+  context: aboutDraft,
   revision: z.int(),
   started_at: z.string(),
   saved_at: z.string(),
@@ -136,7 +136,7 @@ export const saveDraft = route({
     submission: z.uuid().nullable().default(null),
     answers: givenAnswers,
     remarks: givenRemarks,
-    context: about.partial().transform(cleaned),
+    context: aboutDraft.transform(cleaned),
     revision: z.int().min(0),
     started_at: z.iso.datetime({ offset: true }),
   }),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
+import { reportCore } from '../../incidents/reporting/reporting.contract.ts'
 import { givenAnswers, givenRemarks } from '../content/content.contract.ts'
 import { chosenSubjects, eachOf } from '../subjects/subjects.ts'
 
@@ -18,6 +19,9 @@ const parts = {
   /** Why the device says nothing of where it was. */
   no_place: z.enum(['denied', 'not_found']).nullable(),
 }
+
+/** An incident that is reported with a form of that kind: the core that each record has. The id is the device’s. */
+const report = reportCore.extend({ id: z.uuid() })
 
 /** What a submission is about, beside its answers. */
 export const about = z.object({
@@ -37,7 +41,24 @@ export const about = z.object({
     )
     .max(300)
     .default([]),
+  /** Then it is of the incident that this makes. */
+  report: report.nullable().default(null),
 })
+
+/** While it is filled in, nothing of a report has to be said. */
+export const aboutDraft = about
+  .extend({
+    report: z
+      .strictObject({
+        ...reportCore.shape,
+        id: z.uuid(),
+        description: z.string().max(4000),
+        occurred_on: z.iso.date().or(z.literal('')),
+        place: z.string().max(200),
+      })
+      .nullable(),
+  })
+  .partial()
 
 /** A file that an answer names, with its hash as the device knows it. */
 const sentFile = z.object({ id: z.uuid(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })

@@ -22,6 +22,8 @@ type Subject = {
   named?: readonly string[]
   namedOnPaper?: readonly string[]
   namedInSheet?: readonly string[]
+  /** Not everybody who reads the submission may read it: papers and sheets, which travel, leave it out. */
+  onScreenOnly?: true
   /** Hashed as null where there is none. Only what is older than this table: a later subject is left
    *  out where there is none, so that revisions stored before it keep their hash. */
   hashedWhenAbsent?: true
@@ -63,6 +65,12 @@ const stated = {
     chosen: true,
     counted: true,
   },
+  incident: {
+    field: reference({ to: 'incidents', readOnly: true }),
+    chosen: true,
+    named: ['number', 'title'],
+    onScreenOnly: true,
+  },
 } as const satisfies Record<string, Subject>
 
 type Stated = typeof stated
@@ -86,6 +94,9 @@ const having = <Fact extends keyof Subject>(fact: Fact) =>
   subjectNames.filter((name): name is With<Fact> => subjects[name][fact] === true)
 export const chosenSubjects = having('chosen')
 export const countedSubjects = having('counted')
+
+/** What papers and sheets say. */
+export const printedSubjects = subjectNames.filter((name) => subjects[name].onScreenOnly !== true)
 
 export const subjectFields = eachOf(subjectNames, (name) => stated[name].field) as {
   [Name in SubjectName]: Stated[Name]['field']

@@ -28,6 +28,7 @@ export async function answersTo(
   one: DemoSubmission,
   version: string,
   n: number,
+  more: ReturnType<typeof saysOf> = {},
 ): Promise<Pick<PastSubmission, 'answers' | 'remarks'> & { photos: Photo[] }> {
   const { failed, started, sent, day } = one
   const by = named(company.people, one.by)
@@ -45,7 +46,7 @@ export async function answersTo(
     time: started.slice(11),
     signedAt: instantOf(later(sent, -1)),
     fails: (key) => failed.some((fail) => fail.key === key),
-    says: withReason(saysOf(one, n), company),
+    says: withReason({ ...saysOf(one, n), ...more }, company),
     crew: [
       one.by,
       ...one.signers.filter(({ role }) => role === 'attendee').map(({ name }) => name),

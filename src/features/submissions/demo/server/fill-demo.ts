@@ -12,6 +12,7 @@ import { beginDrafts } from './demo-drafts.store.ts'
 import { numberByYear } from './demo-numbers.store.ts'
 import { insertPhotos } from './demo-photos.store.ts'
 import { type DemoSubmission, historyOf } from './history.ts'
+import { joinedBy } from './joined.store.ts'
 import { instantOf, later, momentNow } from './moments.ts'
 import { stageAfter, writeSteps } from './steps.store.ts'
 import { type Contexts, type PastSubmission, revisePast, submitPast } from './submit-past.ts'
@@ -52,12 +53,13 @@ function signersOf({ signers }: DemoSubmission, company: DemoCompany): Signer[] 
   )
 }
 
-async function submit(ground: Ground, one: DemoSubmission, n: number) {
+async function submit(ground: Ground, one: DemoSubmission, n: number, joins: boolean) {
   const { db, seed, company, contexts, versions } = ground
   const by = named(company.people, one.by)
   const version = versions.get(idOf(seed, 'forms', one.form))
   if (version === undefined) throw new Error(`The demo has not taken ${one.form}.`)
-  const { photos, ...answered } = await answersTo(ground, one, version, n)
+  const joined = joins ? await joinedBy(db, one) : undefined
+  const { photos, ...answered } = await answersTo(ground, one, version, n, joined?.says)
   await actAs(db, by)
   const id = idOf(seed, 'submissions', String(n))
   const past: PastSubmission = {
@@ -70,6 +72,7 @@ async function submit(ground: Ground, one: DemoSubmission, n: number) {
       ...eachOf(chosenSubjects, () => null),
       location: one.place === undefined ? null : named(company.places, one.place).id,
       asset: one.asset === undefined ? null : named(company.assets, one.asset).id,
+      incident: joined?.id ?? null,
     },
     day: one.day,
     startedAt: instantOf(one.started),
@@ -107,10 +110,11 @@ export async function submitForDemo(db: Db, seed: string, size: DemoSize): Promi
   const ground = { db, seed, company, contexts: new Map(), versions: await versionsOf(db) }
   const written = []
   const history = historyOf(size, momentNow())
+  const joins = history.findLast(({ form }) => form === 'incident-report')
   for (const [n, one] of history.entries()) {
     // The plans of an empty table read every row of the company; nothing else tells the database within a transaction.
     if (n % 200 === 100) await db.run(sql`analyze submissions`)
-    written.push(await submit(ground, one, n))
+    written.push(await submit(ground, one, n, one === joins))
   }
   await writeSteps(db, written)
   await followMending(db, company, written)

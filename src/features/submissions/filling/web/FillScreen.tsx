@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useNavigation, useParams, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigation, useParams, useSearchParams } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
 import { NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
+import { partsOf } from '../../../../kit/own.ts'
 import { useTexts } from '../../../../kit/web/inputs/use-texts.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
@@ -16,8 +17,8 @@ import { useOutgoing } from './draft/use-outgoing.ts'
 import { FillForm } from './form/FillForm.tsx'
 import { SentNow } from './SentNow.tsx'
 
-/** A form is filled and submitted. `?draft=` says which draft is gone on with, `?project=`
- *  and `?team=` begin one that is about it. */
+/** A form is filled and submitted. `?draft=` says which draft is gone on with, `?project=`,
+ *  `?team=` and `?incident=` begin one that is about it. */
 export default function FillScreen() {
   const { id = '' } = useParams()
   const { user } = useSession()
@@ -32,12 +33,14 @@ function Filling({ form, account }: { form: string; account: string }) {
   const texts = useTexts()
   const [params, setParams] = useSearchParams()
   const { project, team } = useSession()
+  const [joined] = useState(incidentOf(params.get('incident'), useLocation().state))
   const [asked, setAsked] = useState({
     draft: params.get('draft') ?? undefined,
     project: params.get('project') ?? undefined,
     team: params.get('team') ?? team?.id,
+    incident: joined,
     present: project?.id,
-    anew: params.has('project') || params.has('team'),
+    anew: ['project', 'team', 'incident'].some((name) => params.has(name)),
     turn: 0,
   })
   const { data, error } = useQuery({
@@ -113,6 +116,13 @@ function Filling({ form, account }: { form: string; account: string }) {
       )}
     </Page>
   )
+}
+
+/** Its record says what it is called. */
+const incidentOf = (id: string | null, state: unknown) => {
+  if (id === null) return undefined
+  const { name = '' } = partsOf(state)
+  return { id, name: typeof name === 'string' ? name : '' }
 }
 
 function wordsOf(error: unknown, text: ReturnType<typeof useText>): string {

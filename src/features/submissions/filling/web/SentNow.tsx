@@ -146,6 +146,15 @@ function Received({
           >
             {text('filling_see_it')}
           </Button>
+          {whole?.about.incident != null && (
+            <Button
+              variant="default"
+              component={Link}
+              to={`/dashboard/incidents/record/${whole.about.incident.id}`}
+            >
+              {text('filling_incident_open')}
+            </Button>
+          )}
           <PdfButton id={receipt.id} />
           <Button variant="default" onClick={onAnother}>
             {text('sent_another')}

@@ -16,7 +16,7 @@ import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
 import { sayIn } from '../../../../register/server/words.ts'
 import { holdsConfidence } from '../../content/server/confidential.ts'
 import { noteReads } from '../../content/server/confidential-reads.store.ts'
-import { subjectLabel, subjectNames } from '../../subjects/subjects.ts'
+import { printedSubjects, subjectLabel } from '../../subjects/subjects.ts'
 import { scoredFor } from '../../submissions.server.ts'
 import { asTyped, type PaperText, paperText, wordOf } from '../paper-words.ts'
 import { formSheet } from '../papers.contract.ts'
@@ -53,7 +53,7 @@ const fixed: readonly Fixed[] = [
   },
   { head: (text) => text('by'), cell: (row) => row.submitted_by },
   { head: (text) => text('on_behalf_of'), cell: (row) => row.on_behalf_of },
-  ...subjectNames.map(
+  ...printedSubjects.map(
     (name): Fixed => ({
       head: (_, say) => say(subjectLabel(name)),
       cell: ({ subjects }) => subjects[name],

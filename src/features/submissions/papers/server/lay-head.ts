@@ -3,7 +3,7 @@
 import { percentIn } from '../../../../kit/language/numbers-and-days.ts'
 import { type Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
 import { sayIn } from '../../../../register/server/words.ts'
-import { subjectLabel, subjectNames } from '../../subjects/subjects.ts'
+import { printedSubjects, subjectLabel } from '../../subjects/subjects.ts'
 import type { Failure } from '../content.ts'
 import type { Paper, Printing } from '../paper.ts'
 import { type PaperText, wordOf } from '../paper-words.ts'
@@ -103,7 +103,9 @@ function factsOf(head: Head): (readonly [string, string])[] {
     [text('submitted'), moment(paper.submitted_at)],
     [text('received'), moment(paper.received_at)],
     [text('on_behalf_of'), paper.on_behalf_of],
-    ...subjectNames.map((name) => [say(subjectLabel(name)), paper.subjects[name] ?? null] as const),
+    ...printedSubjects.map(
+      (name) => [say(subjectLabel(name)), paper.subjects[name] ?? null] as const,
+    ),
     [text('stage'), stageWords(paper, text)],
     [
       text('form'),

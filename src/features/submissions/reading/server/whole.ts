@@ -110,6 +110,8 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
       place: about.place,
       no_place: about.no_place ?? null,
       ...subjects,
+      // The database hides one that is restricted.
+      incident: context.can('incidents.view') ? subjects.incident : null,
     },
     names,
     events: await eventsOf(context, row, whole.definition, content.definition),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTimes } from '../../../../access/web/use-times.ts'
 import { percentIn } from '../../../../kit/language/numbers-and-days.ts'
@@ -16,13 +17,16 @@ export function Facts({ whole }: { whole: WholeSubmission }) {
   const { text, say, locale } = useLanguage()
   const { moment } = useTimes()
   const { about, score } = whole
-  const facts: [string, string | null][] = [
+  const incident = about.incident && (
+    <Link to={`/dashboard/incidents/record/${about.incident.id}`}>{about.incident.name}</Link>
+  )
+  const facts: [string, ReactNode][] = [
     [text('submission_by'), whole.submitted_by],
     [text('submission_on_behalf'), about.on_behalf_of],
     [text('submission_at'), moment(whole.submitted_at)],
-    ...subjectNames.map((name): [string, string | null] => [
+    ...subjectNames.map((name): [string, ReactNode] => [
       say(subjectLabel(name)),
-      about[name]?.name ?? null,
+      name === 'incident' ? incident : (about[name]?.name ?? null),
     ]),
     [text('submission_revision'), String(whole.revision)],
   ]

@@ -85,6 +85,8 @@ const changed = (before: About, said: NonNullable<GivenRevision['about']>): Abou
     chosenSubjects,
     (name) => (said[name] === undefined ? before[name] : said[name]) ?? null,
   ),
+  // It stays with its record, whoever corrects it: they need not be able to read that.
+  incident: before.incident ?? null,
   on_behalf_of: said.on_behalf_of === undefined ? before.on_behalf_of : said.on_behalf_of,
   place: said.place === undefined ? before.place : said.place,
   no_place: said.no_place === undefined ? (before.no_place ?? null) : said.no_place,
@@ -104,7 +106,7 @@ async function prepared(request: Context, locked: LockedSubmission, given: Given
   const context = await contextOf(db, {
     id: locked.id,
     version: given.version,
-    subjects: eachOf(chosenSubjects, (name) => said[name] ?? null),
+    subjects: { ...eachOf(chosenSubjects, (name) => said[name] ?? null), incident: null },
     accounts: ownersIn(given),
     files: given.files.map((file) => file.id),
     startedAt: given.started_at,

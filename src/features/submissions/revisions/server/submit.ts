@@ -50,6 +50,8 @@ export type Sender = {
   roleId: number | undefined
   source: 'web' | 'qr_public' | 'tc_portal' | 'import' | 'api'
   publicUrl: string
+  /** Makes the incident that is reported with the form. */
+  report?: (report: NonNullable<GivenSubmission['about']['report']>) => Promise<void>
 }
 
 /** The first receipt again for the same content from the same person; anything else is another one. */
@@ -82,7 +84,10 @@ export async function acceptSubmission(
   const asked = {
     id,
     version: given.version,
-    subjects: eachOf(chosenSubjects, (name) => about[name]),
+    subjects: {
+      ...eachOf(chosenSubjects, (name) => about[name]),
+      ...(about.report !== null && { incident: null }),
+    },
     accounts: [...about.signers.flatMap((signer) => signer.account ?? []), ...ownersIn(given)],
     files: given.files.map((file) => file.id),
     startedAt: given.started_at,
@@ -100,9 +105,12 @@ export async function acceptSubmission(
     // Questions for staff alone are not asked of visitors with a code or of contractors.
     outside: isOutside,
   })
-  const { signers, ...said } = about
+  const { signers, report, ...said } = about
   const subject = {
-    ...(await withSubjects(db, decided.filling, said)),
+    ...(await withSubjects(db, decided.filling, {
+      ...said,
+      incident: sender.report === undefined ? null : (report?.id ?? said.incident),
+    })),
     ...(await usedDocuments(db, decided.filling, context.made_at)),
   }
   const owner = { account, submission: id }
@@ -135,6 +143,8 @@ export async function acceptSubmission(
           assets: assetsAnywhere(decided.filling, subject.asset),
         })
 
+  if (report !== null)
+    await sender.report?.({ ...report, project: subject.project ?? report.project })
   // A contractor signs, where the form asks for it, by a question: outside there is nobody to sign for others.
   const places = isOutside ? [] : placesOf(context.signature_policy, sender, signers)
   const stage = stageOf(fresh(places.length))

@@ -18,6 +18,7 @@ export const aboutOf = (context: StoredContext): StoredAbout => ({
     account: account?.id ?? null,
     name: account === null ? name : null,
   })),
+  report: context.report ?? null,
 })
 
 /** Names that are not known here are shown once their list has come. */
@@ -35,4 +36,5 @@ export const contextOf = (given: GivenAbout): StoredContext => ({
     account: unnamed(account),
     name,
   })),
+  report: given.report ?? null,
 })

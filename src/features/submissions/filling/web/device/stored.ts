@@ -18,6 +18,9 @@ export type StoredSigner = {
   readonly name: string | null
 }
 
+/** What is reported with a form, as far as it has been said. */
+export type StoredReport = NonNullable<StoredAbout['report']>
+
 /** What a submission is about, with the names that a person reads. */
 export type StoredContext = { readonly [Name in ChosenSubject]: NamedRow | null } & {
   readonly on_behalf_of: string
@@ -25,6 +28,8 @@ export type StoredContext = { readonly [Name in ChosenSubject]: NamedRow | null 
   /** Why the device has none. */
   readonly no_place: NoPlace | null
   readonly signers: readonly StoredSigner[]
+  /** Of a form of kind incident that joins no record. */
+  readonly report: StoredReport | null
 }
 
 /** The same as it travels. */
@@ -93,4 +98,5 @@ export const nothingAbout: StoredContext = {
   place: null,
   no_place: null,
   signers: [],
+  report: null,
 }

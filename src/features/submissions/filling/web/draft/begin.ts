@@ -16,7 +16,7 @@ import {
   readFormHere,
   readOutgoing,
 } from '../device/store.ts'
-import type { Begin, FillDraft, StoredForm } from '../device/stored.ts'
+import type { Begin, FillDraft, NamedRow, StoredForm } from '../device/stored.ts'
 import { type DraftThere, fillRules, savedIn } from './draft-rules.ts'
 
 export type Begun = {
@@ -38,6 +38,7 @@ type Asked = {
   /** A new draft is about these. */
   project?: string | undefined
   team?: string | undefined
+  incident?: NamedRow | undefined
   /** The project that the person works on now: what would begin with the one of the last time begins with it. */
   present?: string | undefined
   account: string
@@ -115,14 +116,21 @@ async function draftHere({ form, draft, account }: Asked): Promise<FillDraft | u
   return undefined
 }
 
-const newDraft = ({ account, team }: Asked, { form }: FillableNow, id = newId()): FillDraft => ({
+const newDraft = (
+  { account, team, incident }: Asked,
+  { form }: FillableNow,
+  id = newId(),
+): FillDraft => ({
   id,
   account,
   form: { id: form.id, name: form.name },
   revises: null,
   content: {
     answers: {},
-    context: contextOf(team !== undefined && form.applies_to.includes('team') ? { team } : {}),
+    context: {
+      ...contextOf(team !== undefined && form.applies_to.includes('team') ? { team } : {}),
+      ...(incident !== undefined && { incident }),
+    },
     reason: '',
   },
   revision: 0,

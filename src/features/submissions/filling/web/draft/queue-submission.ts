@@ -15,6 +15,7 @@ import { aboutOf } from '../device/about.ts'
 import { readOutgoing } from '../device/store.ts'
 import type { FillDraft, Outgoing } from '../device/stored.ts'
 import { submissionEntries } from '../outbox/send-submission.ts'
+import { reportOf } from './report.ts'
 import type { FillingNow } from './use-filling.ts'
 
 /** Every file that the answers name, in the items of groups too. */
@@ -35,11 +36,13 @@ type Given = {
   version: string
   now: FillingNow
   lang: Locale
+  /** Whether it reports an incident, or joins the record of one. */
+  reports: boolean
   /** Files that were there before, with their hashes. */
   known: Outgoing['known']
 }
 
-async function entryOf({ draft, version, now, lang, known }: Given): Promise<Outgoing> {
+async function entryOf({ draft, version, now, lang, reports, known }: Given): Promise<Outgoing> {
   const { id, account, form, revises, started_at } = draft
   const answers = now.filling.answers()
   const remarks = shownRemarks(now.filling)
@@ -58,7 +61,10 @@ async function entryOf({ draft, version, now, lang, known }: Given): Promise<Out
       version,
       answers,
       remarks,
-      about: aboutOf(now.context),
+      about: {
+        ...aboutOf(now.context),
+        report: reports ? reportOf(now.context, now.filling) : null,
+      },
       lang,
       started_at,
       submitted_at,

@@ -12,12 +12,14 @@ import { languageOf } from '../../../reading/web/facts.ts'
 import type { Outgoing } from '../device/stored.ts'
 import type { Begun } from '../draft/begin.ts'
 import { queueSubmission } from '../draft/queue-submission.ts'
+import { isReportWhole } from '../draft/report.ts'
 import { useFilling } from '../draft/use-filling.ts'
 import { AboutSection } from './AboutSection.tsx'
 import { FilesState } from './FilesState.tsx'
 import { FillBar } from './FillBar.tsx'
 import { FillNotes } from './FillNotes.tsx'
 import classes from './fill.module.css'
+import { IncidentSection, incidentPlace } from './IncidentSection.tsx'
 import { LackingNote, lackingPlace } from './LackingNote.tsx'
 import { refusedByQuestion } from './refused.ts'
 import { SignersSection } from './SignersSection.tsx'
@@ -54,6 +56,7 @@ export function FillForm(props: Props) {
   const language = languageOf(kept.version.definition, locale)
   const revising = draft.revises !== null
   const noReason = revising && reason.trim().length < shortest
+  const reports = kept.form.kind === 'incident' && !revising
   const asksPlace = kept.form.gps_required && !revising
   const held = useLacking(kept.form.id, filling, context.asset?.id)
   const placeAwaited = asksPlace && context.place === null && !context.no_place
@@ -63,7 +66,9 @@ export function FillForm(props: Props) {
       const known: Outgoing['known'] = before.map(({ id, sha256 }) => ({ id, sha256 }))
       // What another tab answered differently stands above the form, and is looked at first.
       if (await now.flush())
-        await queueSubmission({ draft, version: kept.version.id, now, lang: locale, known })
+        await queueSubmission({
+          ...{ draft, version: kept.version.id, now, lang: locale, reports, known },
+        })
       else scrollTo({ top: 0 })
     },
     { oneAtATime: true },
@@ -74,7 +79,9 @@ export function FillForm(props: Props) {
     const wrong = noReason
       ? 'revision-reason'
       : first === undefined
-        ? (placeAwaited && 'place') || (!revising && held?.refused && lackingPlace)
+        ? (reports && !isReportWhole(context, filling) && incidentPlace) ||
+          (placeAwaited && 'place') ||
+          (!revising && held?.refused && lackingPlace)
         : placeOfMissing(first)
     if (wrong) {
       // Invalid answers are marked first; then the way there is clear.
@@ -113,6 +120,14 @@ export function FillForm(props: Props) {
         </section>
       )}
       {!revising && held && <LackingNote {...held} />}
+      {reports && (
+        <IncidentSection
+          filling={filling}
+          context={context}
+          tried={tried}
+          onChange={now.setContext}
+        />
+      )}
       <AboutSection
         form={kept.form}
         asked={new Set(kept.version.definition.fields.map(({ type }) => type))}

@@ -50,10 +50,10 @@ export function filesBelow(
   return found
 }
 
-/** What registers and subjects add to screens that are not kept. */
+/** Registers, and what they and subjects add to screens that are not kept. */
 function added(): ReadonlySet<string> {
   const composed = 'src/app/web/composed'
-  const texts = ['extensions', 'tabs'].map((name) =>
+  const texts = ['registers', 'extensions', 'tabs'].map((name) =>
     readFileSync(join(root, composed, `${name}.ts`), 'utf8'),
   )
   const named = texts.flatMap((text) => [...text.matchAll(/import\('([^']+)'\)/g)])

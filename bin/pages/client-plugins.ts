@@ -3,5 +3,11 @@ import type { Plugin } from 'vite'
 import { addressesOfCalls } from './addresses-of-calls.ts'
 import { throughIndexes } from './past-indexes.ts'
 import { prose } from './prose.ts'
+import { wordsWithCode } from './words-said.ts'
 
-export const clientPlugins = (): Plugin[] => [addressesOfCalls(), throughIndexes(), prose()]
+export const clientPlugins = (): Plugin[] => [
+  addressesOfCalls(),
+  throughIndexes(),
+  wordsWithCode(),
+  prose(),
+]

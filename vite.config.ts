@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { clientPlugins } from './bin/pages/client-plugins.ts'
+import { clientPlugins, unchecked } from './bin/pages/client-plugins.ts'
 import { sharedParts } from './bin/pages/parts.ts'
 
 /** In development the pages come from here and the calls go to a server that runs beside. */
@@ -20,7 +20,10 @@ export default defineConfig(async ({ command }) => ({
     manifest: true,
     chunkSizeWarningLimit: 800,
     ...(command === 'build' && {
-      rolldownOptions: { output: { codeSplitting: { groups: await sharedParts() } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: await sharedParts() } },
+        treeshake: unchecked,
+      },
     }),
   },
   server: {

@@ -5,7 +5,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { build, type Rolldown } from 'vite'
 import { screens } from '../../src/access/screens.ts'
 import routes from '../../src/app/web/routes.ts'
-import { clientPlugins } from './client-plugins.ts'
+import { clientPlugins, unchecked } from './client-plugins.ts'
 
 const app = join(import.meta.dirname, '../../src/app/web')
 const everywhere = ['entry.client.tsx', 'root.tsx']
@@ -52,7 +52,7 @@ async function bundle(input: string[]): Promise<Rolldown.OutputChunk[]> {
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input, preserveEntrySignatures: 'strict', treeshake: unchecked },
     },
   })
   const outputs = Array.isArray(made) ? made : 'output' in made ? [made] : []

@@ -1,6 +1,7 @@
 // The pages make calls and never check them: of a contract they take each call's method and path, whether
 // a phone keeps its answer, and its plain values. Its schemas, and zod with them, stay with the server.
 import type { Plugin } from 'vite'
+import { defineRegister } from '../../src/register/define.ts'
 
 type Address = { method: string; path: string; onDevice?: true | 'names' }
 
@@ -33,11 +34,42 @@ export function addressesIn(contract: Readonly<Record<string, unknown>>): string
   return said.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`).join('')
 }
 
+const ofAny = {
+  ...{ one: '', many: '', lead: '', fields: {}, list: [], form: [] },
+  capabilities: ['create', 'edit', 'archive', 'order', 'complete', 'import', 'export'],
+} as const
+
+/** What stands in an address for the name of a register. */
+const anyName = 'any-register'
+
+/** The calls of a register: the addresses of all are alike but for its name. */
+function callsOfRegisters(calls: Readonly<Record<string, unknown>>): string {
+  const said = JSON.stringify(plainOf(calls))
+  return [
+    `const stated = ${said}`,
+    'const built = new WeakMap()',
+    'const named = ({ path, ...call }, name) =>',
+    `  ({ ...call, path: path.replace(${JSON.stringify(anyName)}, name) })`,
+    'const build = ({ name }) =>',
+    '  Object.fromEntries(Object.entries(stated).map(([call, of]) => [call, named(of, name)]))',
+    'export function callsOf(register) {',
+    '  const known = built.get(register) ?? build(register)',
+    '  built.set(register, known)',
+    '  return known',
+    '}',
+    '',
+  ].join('\n')
+}
+
 export const addressesOfCalls = (): Plugin => ({
   name: 'addresses-of-calls',
   enforce: 'pre',
   load: {
-    filter: { id: /\.contract\.ts$/ },
-    handler: async (file) => addressesIn(await import(file)),
+    filter: { id: /\.contract\.ts$|\/register\/(capabilities\/\w+\/)?contract\.ts$/ },
+    async handler(file) {
+      const contract = await import(file)
+      if (!file.endsWith('/register/contract.ts')) return addressesIn(contract)
+      return callsOfRegisters(contract.callsOf(defineRegister(anyName, ofAny)))
+    },
   },
 })

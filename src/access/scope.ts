@@ -4,7 +4,10 @@ import { z } from 'zod'
 /** From the narrowest on: each shows what those before it show. */
 export const scopes = ['own', 'workplaces', 'entity', 'company'] as const
 export const scope = z.enum(scopes)
-export type Scope = z.output<typeof scope>
+export type Scope = (typeof scopes)[number]
+
+/** Nothing where it names no scope. */
+export const scopeNamed = (name: unknown): Scope | undefined => scopes.find((one) => one === name)
 
 /** What each is called, in English. */
 export const scopeNames: Readonly<Record<Scope, string>> = {

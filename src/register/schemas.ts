@@ -9,16 +9,14 @@ import {
   type RegisterRow,
   writable,
 } from './define.ts'
-import { kindOf } from './fields/all.ts'
 import type { Field } from './fields/field.ts'
-import { pointedFile } from './fields/pointing.ts'
-import { emptyAsNull } from './fields/structured.ts'
+import { emptyAsNull, pointedFile, schemasOf } from './fields/schemas-of-kinds.ts'
 
 /** Required whenever it is asked for; one that is asked for only sometimes is the form's to judge. */
 const mustBeThere = (field: Field) => field.required === true && field.when === undefined
 
 const given = (field: Field): z.ZodType => {
-  const schema = kindOf(field).written(field)
+  const schema = schemasOf(field).written(field)
   if (isMany(field))
     return mustBeThere(field)
       ? schema.refine((many) => Array.isArray(many) && many.length > 0, 'This is required.')
@@ -71,9 +69,9 @@ const kept = {
 }
 
 const shown = (field: Field): z.ZodType => {
-  const kind = kindOf(field)
-  const schema = kind.shown?.(field) ?? kind.written(field)
-  return kind.many === true ? schema : schema.nullable()
+  const { shown, written } = schemasOf(field)
+  const schema = (shown ?? written)(field)
+  return isMany(field) ? schema : schema.nullable()
 }
 
 const ownValue = z.union([

@@ -1,8 +1,8 @@
 // Who would be in an audience that somebody is putting together, and what they may choose from for it.
 import { z } from 'zod'
 import { route } from '../../access/route.ts'
-import { audienceRule } from '../../register/fields/audience.ts'
-import { askedWithClosed, whyClosed } from '../../register/fields/closed.ts'
+import { askedWithClosed, whyClosed } from '../../register/fields/closed-schemas.ts'
+import { audienceRule } from '../../register/fields/schemas-of-kinds.ts'
 
 /** People on a page of the preview. */
 export const aPage = 20

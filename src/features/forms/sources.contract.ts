@@ -1,7 +1,7 @@
 // What questions choose from, for the person who fills or designs a form.
 import { z } from 'zod'
 import { route } from '../../access/route.ts'
-import { askedWithClosed, whyClosed } from '../../register/fields/closed.ts'
+import { askedWithClosed, whyClosed } from '../../register/fields/closed-schemas.ts'
 
 export const sourceNames = [
   'locations',

@@ -1,7 +1,7 @@
 // People as other screens choose them: who they are, nothing more.
 import { z } from 'zod'
 import { route } from '../../access/route.ts'
-import { askedWithClosed, whyClosed } from '../../register/fields/closed.ts'
+import { askedWithClosed, whyClosed } from '../../register/fields/closed-schemas.ts'
 
 export const listPeople = route({
   method: 'GET',

@@ -21,7 +21,10 @@ const pointOf = ({ x, y }: PublicKey) => ({ kty: 'EC', crv: 'P-256', x, y })
 
 type Pair = { publicKey: PublicKey; privateKey: string }
 
-const halfOf = ({ x, y }: { x?: string; y?: string }): PublicKey => publicKey.parse({ x, y })
+function halfOf({ x, y }: { x?: string; y?: string }): PublicKey {
+  if (x === undefined || y === undefined) throw new Error('This is no public key of a curve.')
+  return { x, y }
+}
 
 /** A new pair; the private key as text. */
 export async function makePair(): Promise<Pair> {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contentSchema, contentWith, missingIn, type Quiz } from './content.ts'
+import { missingIn, type Quiz } from './content.ts'
+import { contentSchema, contentWith } from './content-schemas.ts'
 import { isWhole, marked, quizIn, withoutRight } from './quiz.ts'
 import { quiz } from './short-parts.ts'
 

@@ -1,6 +1,5 @@
 // Whom something is for, as a rule: facts that take people in, and facts that leave people out.
-import { z } from 'zod'
-import { keysOf, own } from '../../kit/own.ts'
+import { own } from '../../kit/own.ts'
 import { fieldsOf, type Kind } from './field.ts'
 
 /** What a fact goes by, as it is called. */
@@ -46,33 +45,6 @@ export const factsIn = (value: unknown): AudienceFact[] => (Array.isArray(value)
 export const keyOf = ({ kind, id, value }: Omit<AudienceFact, 'out' | 'name'>): string =>
   [kind, id, value].join(' ')
 
-const fact = z
-  .object({
-    out: z.boolean().default(false),
-    kind: z.enum(keysOf(factKinds)),
-    id: z.string().max(40).nullable().default(null),
-    value: z.string().max(200).nullable().default(null),
-    name: z.string().max(400).nullable().default(null),
-  })
-  .refine(
-    ({ kind, id, value }) =>
-      kind === 'everyone'
-        ? id === null
-        : kind === 'role'
-          ? id !== null && id in roleNames
-          : z.uuid().safeParse(id).success && (kind !== 'field' || value !== null),
-    'Choose from the list.',
-  )
-
-export const audienceRule = z
-  .array(fact)
-  .max(200)
-  .refine((facts) => new Set(facts.map(keyOf)).size === facts.length, 'The same is chosen twice.')
-  .refine(
-    (facts) => facts.length === 0 || facts.some(({ out }) => !out),
-    'Say who is in, before you say who is left out.',
-  )
-
 type Say = Parameters<Kind['toText']>[2]
 
 /** A fact in words: “Project: Harbour Tower”. */
@@ -88,8 +60,6 @@ export const audienceKinds = {
     filter: 'none',
     sorts: false,
     many: true,
-    written: () => audienceRule,
-    shown: () => z.array(z.looseObject({ kind: z.string() })),
     toText: (value, _, say) =>
       factsIn(value)
         .map((one) => `${one.out ? `${say('Left out')}: ` : ''}${factWords(one, say)}`)

@@ -1,5 +1,4 @@
 // One of a few, several of a few, yes or no. The stored value lives for ever; its words may change.
-import { z } from 'zod'
 import type { Say } from '../../kit/sentences.ts'
 import { type Field, type FieldFacts, fieldsOf, type Kind, pick } from './field.ts'
 
@@ -50,7 +49,6 @@ function valueIn(text: string, field: Field, say: Say): string {
   return found?.[0] ?? text
 }
 
-const oneOf = (field: Field) => z.enum(Object.keys(optionsOf(field)))
 const wordsOf = (value: unknown, field: Field, say: Say) => sayOption(field, String(value), say)
 
 export const choiceKinds = {
@@ -58,9 +56,6 @@ export const choiceKinds = {
     column: 'text',
     filter: 'any-of',
     sorts: true,
-    written: oneOf,
-    // An option that has gone keeps the rows that hold it.
-    shown: () => z.string(),
     toText: wordsOf,
     fromText: valueIn,
     example: (field, random) => pick(Object.keys(optionsOf(field)), random),
@@ -71,12 +66,6 @@ export const choiceKinds = {
     many: true,
     filter: 'any-of',
     sorts: false,
-    written: (field) =>
-      z
-        .array(oneOf(field))
-        .max(200)
-        .transform((values) => [...new Set(values)]),
-    shown: () => z.array(z.string()),
     toText: (value, field, say) =>
       [value]
         .flat()
@@ -94,7 +83,6 @@ export const choiceKinds = {
     column: 'boolean',
     filter: 'any-of',
     sorts: true,
-    written: () => z.boolean(),
     toText: (value, _, say) => say(value === true ? 'Yes' : 'No'),
     fromText: (text, _, say) => {
       const known: Record<string, boolean> = {

@@ -1,6 +1,4 @@
 // Why a row that is there cannot be chosen. The picker and the server say the same.
-import { z } from 'zod'
-import { keysOf } from '../../kit/own.ts'
 
 export const closedReasons = {
   archived: 'This is archived. Restore it first.',
@@ -25,11 +23,6 @@ export const closedWords: Readonly<Record<ClosedReason, string>> = {
   unengaged: 'Not a worker today',
   there: 'Already here',
 }
-
-/** What a list to choose from is asked for where it shall say what cannot be chosen, too. */
-export const askedWithClosed = { closed: z.enum(['1']).optional() }
-/** Of a row of it that cannot be chosen. */
-export const whyClosed = { why: z.enum(keysOf(closedReasons)).exactOptional() }
 
 /** A row as it travels: one that can be chosen has no reason. */
 export const withWhy = <Row extends { why: ClosedReason | null }>({ why, ...row }: Row) => ({

@@ -1,5 +1,4 @@
 // What a register says of one of its fields: facts, never functions. Each kind states its behaviour once.
-import type { z } from 'zod'
 import type { Operator } from '../../form-engine/index.ts'
 import type { Say } from '../../kit/sentences.ts'
 import type { PartKind } from '../../kit/writing/content.ts'
@@ -82,7 +81,8 @@ export type Random = () => number
 
 export type FilterForm = 'text' | 'any-of' | 'range' | 'presence' | 'none'
 
-/** What a kind of field knows. Each narrows the facts it is given itself. */
+/** What a kind of field knows. Each narrows the facts it is given itself. What it may hold is in `schemas-of-kinds.ts`:
+ *  pages that only show rows check nothing. */
 export type Kind = {
   /** The column's type, as the database names it. */
   column: string
@@ -96,10 +96,6 @@ export type Kind = {
   long?: boolean
   /** The files that a value has in its midst, by what is accepted of them: files of the row. */
   inMidst?(value: unknown): { accept: readonly string[]; files: string[] }[]
-  /** What a save may send for a value that is there. */
-  written(field: Field): z.ZodType
-  /** What a reply carries for it; as written where it is left out. */
-  shown?(field: Field): z.ZodType
   /** As an export, a list and a history say it. */
   toText(value: unknown, field: Field, say: Say): string
   /** As an import reads it; what is no value stays for `written` to refuse. */

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Field, type FieldFacts, fieldsOf, type Kind } from './field.ts'
 
 type NumberFacts = FieldFacts & {
@@ -16,14 +15,6 @@ export const number = fieldsOf<'number', number, NumberFacts>('number')
 /** In the company's currency. */
 export const money = fieldsOf<'money', number, NumberFacts>('money')
 
-const largest = 1e12
-
-const inRange = (field: Field, decimals: number) => {
-  const { min = -largest, max = largest } = field
-  const bounded = z.number().min(min).max(max)
-  return decimals === 0 ? bounded.int() : bounded.multipleOf(10 ** -decimals)
-}
-
 /** "1 234,50", "1,234.50" and "1234.5" are the same number; a lone comma stands before decimals. */
 function numberIn(text: string): unknown {
   const bare = text.replace(/[\s$€'’]/g, '')
@@ -33,12 +24,14 @@ function numberIn(text: string): unknown {
   return /^-?\d+(\.\d+)?$/.test(point) ? Number(point) : text
 }
 
+/** How many digits follow its point. */
+export const decimalsOf = (field: Field): number =>
+  field.kind === 'money' ? 2 : (field.decimals ?? 0)
+
 const numeric = (decimals: (field: Field) => number): Kind => ({
   column: 'numeric',
   filter: 'range',
   sorts: true,
-  written: (field) => inRange(field, decimals(field)),
-  shown: () => z.number(),
   toText: (value, field) =>
     decimals(field) === 0 ? String(value) : Number(value).toFixed(decimals(field)),
   fromText: numberIn,
@@ -51,6 +44,6 @@ const numeric = (decimals: (field: Field) => number): Kind => ({
 })
 
 export const numberKinds = {
-  number: numeric((field) => field.decimals ?? 0),
-  money: numeric(() => 2),
+  number: numeric(decimalsOf),
+  money: numeric(decimalsOf),
 } satisfies Record<string, Kind>

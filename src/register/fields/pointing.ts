@@ -1,7 +1,5 @@
 // Fields that point at a row elsewhere. What they point at travels as { id, name }; a save may send
 // that, or the id alone.
-import { z } from 'zod'
-import { orElse } from '../../kit/http/plain-issues.ts'
 import { type Field, type FieldFacts, fieldsOf, fieldsWith, type Kind } from './field.ts'
 
 export type Pointed = { id: string; name: string }
@@ -46,12 +44,6 @@ export function targetOf(field: Field): string {
 /** The code of the list whose values a field takes, where it takes those of one. */
 export const listOf = (field: Field): string | undefined => field.list
 
-const pointer = z.union([z.uuid(), z.object({ id: z.uuid() }).transform(({ id }) => id)], {
-  error: orElse('Choose from the list.'),
-})
-const pointed = z.object({ id: z.uuid(), name: z.string() })
-export const pointedFile = pointed.extend({ mime: z.string(), bytes: z.int() })
-
 const isPointed = (value: unknown): value is Pointed =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value
 /** The row that a value points at; null where it points at none. */
@@ -64,30 +56,22 @@ const isFile = (pointed: Pointed): pointed is PointedFile => 'mime' in pointed &
 export const allFilesIn = (value: unknown): PointedFile[] => allPointedIn(value).filter(isFile)
 
 const nameOf = (value: unknown) => pointedIn(value)?.name ?? ''
-const one = (shown: z.ZodType): Kind => ({
+const one: Kind = {
   column: 'uuid',
   points: 'one',
   filter: 'any-of',
   sorts: false,
-  written: () => pointer,
-  shown: () => shown,
   toText: nameOf,
   fromText: (text) => text.trim(),
   // Only the database knows the rows that exist.
   example: () => undefined,
   asked: { type: 'select', answer: (value) => pointedIn(value)?.id ?? value },
-})
-const many = (shown: z.ZodType): Kind => ({
-  ...one(shown),
+}
+const many: Kind = {
+  ...one,
   column: 'uuid[]',
   points: 'many',
   many: true,
-  written: () =>
-    z
-      .array(pointer)
-      .max(500)
-      .transform((ids) => [...new Set(ids)]),
-  shown: () => z.array(shown),
   toText: (value) => allPointedIn(value).map(nameOf).join('; '),
   fromText: (text) =>
     text
@@ -99,18 +83,18 @@ const many = (shown: z.ZodType): Kind => ({
     answer: (value) =>
       Array.isArray(value) ? value.map((each: unknown) => pointedIn(each)?.id ?? each) : undefined,
   },
-})
+}
 
 const ofFiles = { filter: 'presence' } as const
 
 export const pointingKinds = {
-  reference: one(pointed),
-  references: many(pointed),
-  tree: one(pointed),
-  'list-value': one(pointed),
-  person: one(pointed),
-  people: many(pointed),
-  file: { ...one(pointedFile), ...ofFiles },
-  photo: { ...one(pointedFile), ...ofFiles },
-  files: { ...many(pointedFile), ...ofFiles },
+  reference: one,
+  references: many,
+  tree: one,
+  'list-value': one,
+  person: one,
+  people: many,
+  file: { ...one, ...ofFiles },
+  photo: { ...one, ...ofFiles },
+  files: { ...many, ...ofFiles },
 } satisfies Record<string, Kind>

@@ -1,7 +1,6 @@
 // Rights of the catalogue of grants, as a permission template lists them. What they are called is said by
 // access; a right that has gone from the catalogue gives nothing and is left out of the next save.
-import { z } from 'zod'
-import { allGrants, type Grant, isGrant } from '../../access/grants.ts'
+import { allGrants, type Grant } from '../../access/grants.ts'
 import { sayRight } from '../../access/right-names.ts'
 import { fieldsOf, type Kind } from './field.ts'
 
@@ -14,12 +13,6 @@ export const rightsKinds = {
     long: true,
     filter: 'any-of',
     sorts: false,
-    written: () =>
-      z
-        .array(z.string().refine(isGrant, 'There is no such right.'))
-        .max(1000)
-        .transform((given) => allGrants.filter((right) => given.includes(right))),
-    shown: () => z.array(z.string()),
     toText: (value, _, say) =>
       [value]
         .flat()

@@ -1,20 +1,18 @@
 // Values with parts of their own, stored as JSON: an address, a text with marks, a few rows that
 // belong to nothing else, values of fields that a company made.
 
-import { z } from 'zod'
 import { type Address, isAddress, onOneLine } from '../../kit/address.ts'
 import { newId } from '../../kit/ids.ts'
 import { isRecord } from '../../kit/own.ts'
 import {
   acceptedIn,
-  contentWith,
   filesOfParts,
   type Part,
   type PartKind,
   partsOf,
   plainContent,
 } from '../../kit/writing/content.ts'
-import { cleanRichText, plainText, type RichNode } from '../../kit/writing/rich-text.ts'
+import { plainText, type RichNode } from '../../kit/writing/rich-text.ts'
 import { type Field, type FieldFacts, fieldsOf, type Kind, pick } from './field.ts'
 
 export const address = fieldsOf<'address', Address>('address')
@@ -49,33 +47,8 @@ export const content = fieldsOf<'content', Part[], FieldFacts & { parts?: readon
   'content',
 )
 
-const part = z.string().trim().max(200)
-const addressSchema = z.object({
-  street: part,
-  city: part,
-  region: part,
-  postalCode: z.string().trim().max(20),
-  country: z.string().trim().max(2),
-})
-
 /** The kind of a field by its name: given by the one place that knows all of them. */
 type KindOf = (field: Field) => Kind
-
-const innerSchema = (field: Field, kindOf: KindOf) =>
-  z.object({
-    id: z.uuid(),
-    archived: z.boolean().optional(),
-    ...Object.fromEntries(
-      Object.entries(columnsOf(field)).map(([name, column]) => {
-        const schema = kindOf(column).written(column)
-        return [name, column.required === true ? schema : emptyAsNull(schema)]
-      }),
-    ),
-  })
-
-/** An empty value is null, not an empty text. */
-export const emptyAsNull = (schema: z.ZodType) =>
-  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 
 const json = { column: 'jsonb', filter: 'none', sorts: false } as const
 const notAsked = { type: 'text', answer: () => null }
@@ -92,11 +65,6 @@ const asRichText = (text: string): RichNode => ({
 export const structuredKinds = {
   address: {
     ...json,
-    written: () =>
-      addressSchema.transform((value) =>
-        onOneLine({ ...value, country: '' }) === '' ? null : value,
-      ),
-    shown: () => addressSchema,
     toText: (value) => (isAddress(value) ? onOneLine(value) : ''),
     fromText: (text) => ({
       street: text.trim(),
@@ -116,8 +84,6 @@ export const structuredKinds = {
   },
   'rich-text': {
     ...json,
-    written: () => z.unknown().meta({ type: 'object' }).transform(cleanRichText),
-    shown: () => z.unknown(),
     toText: (value) => plainText(value as RichNode),
     fromText: asRichText,
     example: (_, random) => asRichText(`Written ${Math.floor(random() * 1e6)}`),
@@ -132,8 +98,6 @@ export const structuredKinds = {
         accept: acceptedIn[kind],
         files: filesOfParts(partsOf(value), kind),
       })),
-    written: (field) => contentWith(field.parts),
-    shown: () => z.array(z.looseObject({ id: z.uuid() })),
     toText: (value) => plainContent(value as Part[], 'en'),
     fromText: (text) => [{ id: newId(), kind: 'text', words: { en: asRichText(text) } }],
     example: (_, random) => [
@@ -147,17 +111,6 @@ export const structuredKinds = {
   },
   'own-values': {
     ...json,
-    written: () =>
-      z.record(
-        z.string().max(60),
-        z.union([
-          z.string().max(2000),
-          z.number(),
-          z.boolean(),
-          z.array(z.string().max(200)).max(100),
-          z.null(),
-        ]),
-      ),
     toText: (value) =>
       Object.values(isRecord(value) ? value : {})
         .flat()
@@ -173,15 +126,6 @@ export const structuredKinds = {
 export const rowsKind = (kindOf: KindOf): Kind => ({
   ...json,
   many: true,
-  written: (field) =>
-    z
-      .array(innerSchema(field, kindOf))
-      .max(field.max ?? 200)
-      .superRefine((given, context) => {
-        if (new Set(given.map(({ id }) => id)).size < given.length)
-          context.addIssue({ code: 'custom', message: 'Two rows have the same ID.' })
-      }),
-  shown: () => z.array(z.looseObject({ id: z.uuid() })),
   toText: (value, field, say) =>
     innerRowsOf(value)
       .map((row) =>

@@ -1,7 +1,5 @@
 // Words: one line, several, an address of a person.
-import { z } from 'zod'
-import { orElse } from '../../kit/http/plain-issues.ts'
-import { type Field, type FieldFacts, fieldsOf, type Kind, pick } from './field.ts'
+import { type FieldFacts, fieldsOf, type Kind, pick } from './field.ts'
 
 type TextFacts = FieldFacts & { max?: number; placeholder?: string; default?: string }
 /** Words that are written one way, and the sentence that says which; the placeholder is an example. */
@@ -16,18 +14,13 @@ export const link = fieldsOf<'link', string, TextFacts>('link')
 const sampleWords =
   'Harbour Ridge Steel Maple North Copper Union River Granite Station Cedar Quay'.split(' ')
 
-const limit = (field: Field, otherwise: number) => field.max ?? otherwise
-const trimmed = (most: number) => z.string().trim().min(1, { abort: true }).max(most)
+/** How long each may be where its field does not say. */
+export const longest = { text: 200, 'long-text': 10_000, phone: 40, email: 254, link: 500 } as const
 
-const textual = (longest: number): Kind => ({
+const textual = (most: number): Kind => ({
   column: 'text',
   filter: 'text',
   sorts: true,
-  written: (field) => {
-    const words = trimmed(limit(field, longest))
-    const { pattern, patternSays = '' } = field
-    return pattern === undefined ? words : words.regex(pattern, { error: orElse(patternSays) })
-  },
   toText: (value) => String(value),
   fromText: (given) => given,
   example: (field, random) =>
@@ -35,42 +28,29 @@ const textual = (longest: number): Kind => ({
       ? field.placeholder?.replace(/\d/g, () => String(Math.floor(random() * 10)))
       : `${pick(sampleWords, random)} ${pick(sampleWords, random)} ${Math.floor(random() * 1e6)}`.slice(
           0,
-          limit(field, longest),
+          field.max ?? most,
         ),
   asked: { type: 'text', answer: (value) => value },
 })
 
 export const textKinds = {
-  text: textual(200),
+  text: textual(longest.text),
   'long-text': {
-    ...textual(10_000),
+    ...textual(longest['long-text']),
     sorts: false,
     asked: { type: 'textarea', answer: (value) => value },
   },
   phone: {
-    ...textual(40),
-    written: (field) =>
-      trimmed(limit(field, 40)).regex(/^[+\d][\d\s().#x/-]{1,39}$/i, {
-        error: orElse('Enter a phone number, such as 416 555 0142.'),
-      }),
+    ...textual(longest.phone),
     example: (_, random) => `416 555 0${String(100 + Math.floor(random() * 100))}`,
   },
   email: {
-    ...textual(254),
-    written: (field) =>
-      trimmed(limit(field, 254)).pipe(z.email({ error: orElse('Enter an e-mail address.') })),
+    ...textual(longest.email),
     example: (_, random) =>
       `${pick(sampleWords, random)?.toLowerCase()}${Math.floor(random() * 1e6)}@example.test`,
   },
   link: {
-    ...textual(500),
-    written: (field) =>
-      trimmed(limit(field, 500)).pipe(
-        z.url({
-          protocol: /^https?$/,
-          error: orElse('Enter a web address that begins with https://.'),
-        }),
-      ),
+    ...textual(longest.link),
     example: (_, random) => `https://example.test/${Math.floor(random() * 1e6)}`,
   },
 } satisfies Record<string, Kind>

@@ -1,8 +1,6 @@
 // Days and times of day are plain: they are what the place's calendar and clock say.
 
-import { z } from 'zod'
-import { addDays, latestToday, parseDay } from '../../kit/day.ts'
-import { orElse } from '../../kit/http/plain-issues.ts'
+import { addDays, parseDay } from '../../kit/day.ts'
 import { type FieldFacts, fieldsOf, type Kind } from './field.ts'
 
 type DayFacts = FieldFacts & {
@@ -27,16 +25,6 @@ export const timeKinds = {
     column: 'date',
     filter: 'range',
     sorts: true,
-    written: (field) => {
-      const day = z.iso.date({
-        error: orElse('Enter a day as year-month-day, such as 2026-03-09.'),
-        // What is no day cannot be yet to come.
-        abort: true,
-      })
-      return field.past === true
-        ? day.refine((given) => given <= latestToday(), 'This date is in the future.')
-        : day
-    },
     toText: asText,
     fromText: dayIn,
     example: (_, random) => addDays('2024-01-01', Math.floor(random() * 900)),
@@ -46,10 +34,6 @@ export const timeKinds = {
     column: 'time without time zone',
     filter: 'range',
     sorts: true,
-    written: () =>
-      z
-        .string()
-        .regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, { error: orElse('Enter a time such as 07:30.') }),
     toText: (value) => asText(value).slice(0, 5),
     fromText: (text) => text.trim().padStart(5, '0'),
     example: (_, random) => `${String(6 + Math.floor(random() * 12)).padStart(2, '0')}:00:00`,
@@ -59,7 +43,6 @@ export const timeKinds = {
     column: 'timestamp with time zone',
     filter: 'range',
     sorts: true,
-    written: () => z.iso.datetime({ offset: true }),
     toText: asText,
     fromText: asIs,
     example: (_, random) =>

@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
-import { isWider, type Scope, scope, scopeNames, scopes } from '../../scope.ts'
+import { isWider, type Scope, scopeNamed, scopeNames, scopes } from '../../scope.ts'
 import { useSession } from '../session.ts'
 
 const hints = {
@@ -36,7 +36,7 @@ export function ScopeChoice({ label, description, value, ofTemplate, onChange, .
       inputWrapperOrder={['label', 'description', 'input', 'error']}
       error={error}
       value={value ?? inherited}
-      onChange={(chosen) => onChange(chosen === inherited ? null : scope.parse(chosen))}
+      onChange={(chosen) => onChange(chosen === inherited ? null : (scopeNamed(chosen) ?? null))}
     >
       <Stack gap="xs" mt="xs">
         {ofTemplate !== undefined && (

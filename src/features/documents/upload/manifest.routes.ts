@@ -21,6 +21,7 @@ import { resolve } from '../../../register/capabilities/import/server/resolve.ts
 import { sayWhyWrong } from '../../../register/capabilities/import/server/why-wrong.ts'
 import { fieldOf, findField, labelOf, type Register } from '../../../register/define.ts'
 import { kindOf } from '../../../register/fields/all.ts'
+import { schemasOf } from '../../../register/fields/schemas-of-kinds.ts'
 import type { RegisterRequest } from '../../../register/server/registers.ts'
 import { sayIn } from '../../../register/server/words.ts'
 import { documentKinds } from '../kinds/document-kinds.ts'
@@ -64,7 +65,7 @@ function checkValues(register: Register, draft: RowDraft): void {
   for (const [name, value] of Object.entries(draft.values)) {
     const field = fieldOf(register, name)
     if (draft.errors[name] !== undefined || kindOf(field).points !== undefined) continue
-    const { error } = kindOf(field).written(field).safeParse(value)
+    const { error } = schemasOf(field).written(field).safeParse(value)
     for (const { message } of error?.issues ?? []) blame(draft, name, message)
   }
 }

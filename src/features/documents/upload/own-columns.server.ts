@@ -1,4 +1,5 @@
 // What the sheet of an upload says of documents of a company's own type: the fields that the type has, and its categories.
+
 import type { Context } from '../../../access/server/gate.ts'
 import { json } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
@@ -14,6 +15,7 @@ import {
   type OwnField,
   type OwnFieldAsked,
 } from '../../../register/fields/own-fields.ts'
+import { schemasOf } from '../../../register/fields/schemas-of-kinds.ts'
 import { customResources } from '../custom/custom-resources.register.ts'
 import { shapeOfType } from '../custom/shape-of-type.ts'
 
@@ -93,7 +95,7 @@ export async function ownColumns(
           const field = asField(own)
           const kind = kindOf(field)
           const value = kind.fromText(said, field, (words) => words)
-          const { error } = kind.written(field).safeParse(value)
+          const { error } = schemasOf(field).written(field).safeParse(value)
           for (const { message } of error?.issues ?? []) blame(draft, own.label, message)
           values[own.id] = value
         }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 import { byHand } from '../../../kit/drawing/strokes.ts'
-import { audienceRule } from '../../../register/fields/audience.ts'
+import { audienceRule } from '../../../register/fields/schemas-of-kinds.ts'
 import { states } from './steps.ts'
 
 const byId = z.object({ id: z.uuid() })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { keysOf } from '../../../kit/own.ts'
-import { askedWithClosed, whyClosed } from '../../../register/fields/closed.ts'
+import { askedWithClosed, whyClosed } from '../../../register/fields/closed-schemas.ts'
 import { kindsOfOwnFields } from '../../../register/fields/own-fields.ts'
 import { lackingTraining } from '../../competence/definition.contract.ts'
 

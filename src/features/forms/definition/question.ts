@@ -1,8 +1,9 @@
 // What a form asks, as the builder makes it: the form engine's fields with what people read, and
 // what an answer leads to. The engine keeps every property that it does not know.
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Conditions, FormField, Key } from '../../../form-engine/index.ts'
-import { type Locale, locales } from '../../../kit/locales.ts'
+import type { Locale } from '../../../kit/locales.ts'
+import type { calculationParts, facets, optionParts } from './question-schemas.ts'
 
 /** What these parts of a schema say, without the rest that it lets through. */
 type Said<Parts extends z.ZodRawShape> = Readonly<z.infer<z.ZodObject<Parts>>>
@@ -10,75 +11,12 @@ type Said<Parts extends z.ZodRawShape> = Readonly<z.infer<z.ZodObject<Parts>>>
 /** Words beside the English ones that stand in the property itself. */
 export type Translations = Partial<Record<Locale, string>>
 
-const shortText = z.string().max(2000)
-const key = z.string().min(1).max(80)
-/** What answers stand under. Every object has something of its own under `constructor`. */
-export const answerKey = key.refine((name) => !(name in {}), 'one of its keys must be another word')
-const translations = z.partialRecord(z.enum(locales), shortText)
-const limit = z.union([z.number(), z.string().max(40)]).nullable()
-
-const optionParts = {
-  /** For life: answers hold it. */
-  id: key,
-  label: shortText,
-  labels: translations.exactOptional(),
-  score: z.number().nullable().exactOptional(),
-  /** Choosing it fails the item. */
-  fails: z.boolean().exactOptional(),
-  tone: z.string().max(40).exactOptional(),
-  /** No longer offered; old answers stay readable. */
-  archived: z.boolean().exactOptional(),
-}
-const option = z.looseObject(optionParts)
 export type QuestionOption = Said<typeof optionParts>
 
 export const severities = ['low', 'medium', 'high', 'critical'] as const
 export type Severity = (typeof severities)[number]
 
-/** What becomes of an item that fails. */
-const deficiencyRule = z.looseObject({
-  severity: z.enum(severities),
-  /** Days until it is due; the severity's own when left out. */
-  due_days: z.number().nullable().exactOptional(),
-  photo_required: z.boolean().exactOptional(),
-  note: shortText.exactOptional(),
-})
-
-const calculationParts = {
-  of: z.array(key).max(2000).readonly(),
-  how: z.enum(['sum', 'average', 'least', 'most', 'count', 'product', 'difference']),
-}
 export type Calculation = Said<typeof calculationParts>
-
-/** What can be said of a question beside what the engine decides by. */
-export const facets = {
-  labels: translations.exactOptional(),
-  description: z.string().max(8000).exactOptional(),
-  descriptions: z.partialRecord(z.enum(locales), z.string().max(8000)).exactOptional(),
-  placeholder: shortText.exactOptional(),
-  options: z.array(option).max(1000).readonly().exactOptional(),
-  default: z.unknown().exactOptional(),
-  /** Begins with the answer of: the last submission, or a fact about the person, the place or the thing. */
-  prefill: z.enum(['last', 'today', 'now', 'me', 'project', 'location']).nullable().exactOptional(),
-  min: limit.exactOptional(),
-  max: limit.exactOptional(),
-  step: z.number().nullable().exactOptional(),
-  unit: z.string().max(80).exactOptional(),
-  max_length: z.number().nullable().exactOptional(),
-  multiple: z.boolean().exactOptional(),
-  /** Which kinds of documents it offers: all where it says none. */
-  kinds: z.array(z.string().max(80)).max(50).readonly().exactOptional(),
-  confidential: z.boolean().exactOptional(),
-  annotate: z.boolean().exactOptional(),
-  deficiency: deficiencyRule.nullable().exactOptional(),
-  /** The rows of a matrix; its options are its columns. */
-  rows: z
-    .array(option.extend({ id: answerKey }))
-    .max(500)
-    .readonly()
-    .exactOptional(),
-  calculation: z.looseObject(calculationParts).exactOptional(),
-}
 
 export type Question = FormField &
   Said<typeof facets> & {

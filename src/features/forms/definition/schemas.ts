@@ -2,7 +2,8 @@
 // by in the shapes that are stored, and the facets of the kind. Unknown properties are kept.
 import { z } from 'zod'
 import { locales } from '../../../kit/locales.ts'
-import { answerKey, type FormDefinition, facets, failAsks } from './question.ts'
+import { type FormDefinition, failAsks } from './question.ts'
+import { answerKey, facets } from './question-schemas.ts'
 
 const id = z.union([z.string().max(200), z.number()])
 const chosen = z.union([id, z.array(id).max(1000), z.record(z.string().max(40), z.unknown())])

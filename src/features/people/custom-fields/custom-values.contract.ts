@@ -1,7 +1,7 @@
 // What stands in a company's own fields, of one person: for those who may see people, and for oneself.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
-import { pointedFile } from '../../../register/fields/pointing.ts'
+import { pointedFile } from '../../../register/fields/schemas-of-kinds.ts'
 import { customKinds } from './custom-fields.ts'
 
 const value = z.union([

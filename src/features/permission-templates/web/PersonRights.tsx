@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import type { GivenRights } from '../../../access/effective.ts'
-import { scope as scopeShape } from '../../../access/scope.ts'
+import { scopeNamed } from '../../../access/scope.ts'
 import { RightsTable } from '../../../access/web/rights/RightsTable.tsx'
 import { ofTemplateAlone, statesOf, withRight } from '../../../access/web/rights/right-states.ts'
 import { ScopeChoice } from '../../../access/web/rights/ScopeChoice.tsx'
@@ -21,7 +21,7 @@ import { SeeAsButton } from './SeeAsButton.tsx'
 import { useTemplates } from './use-templates.ts'
 import { Why, WhyScope } from './Why.tsx'
 
-const scopeOf = (value: unknown) => scopeShape.catch('company').parse(value)
+const scopeOf = (value: unknown) => scopeNamed(value) ?? 'company'
 const sorted = (rights: readonly string[]) => [...rights].sort().join()
 
 /** What is chosen for a person until it is saved: a template, and rights of their own. */

@@ -1,4 +1,4 @@
-import { scope } from '../../../access/scope.ts'
+import { scopeNamed } from '../../../access/scope.ts'
 import { ScopeChoice } from '../../../access/web/rights/ScopeChoice.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { InputProps } from '../../../register/web/extension.ts'
@@ -10,7 +10,7 @@ export function ScopeInput({ label, value, error, disabled, onChange }: InputPro
     <ScopeChoice
       label={label}
       description={text('scope_lead')}
-      value={scope.catch('company').parse(value)}
+      value={scopeNamed(value) ?? 'company'}
       error={error}
       disabled={disabled}
       onChange={onChange}

@@ -1,7 +1,7 @@
 // What a project or a team expects: which form, how often, by when, and who is asked for it.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
-import { whyClosed } from '../../../register/fields/closed.ts'
+import { whyClosed } from '../../../register/fields/closed-schemas.ts'
 import { forKinds, registerOf, type WorkplaceKind } from '../workplace.ts'
 
 const named = z.object({ id: z.uuid(), name: z.string() })

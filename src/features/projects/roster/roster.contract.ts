@@ -1,7 +1,7 @@
 // Who and what is on a project or a team, from a day to a day: workers, assets, the contacts of clients.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
-import { whyClosed } from '../../../register/fields/closed.ts'
+import { whyClosed } from '../../../register/fields/closed-schemas.ts'
 import { forKinds, registerOf, type WorkplaceKind } from '../workplace.ts'
 
 export const rosterParts = ['workers', 'assets', 'clients'] as const

@@ -1,5 +1,6 @@
 // Which rows the answers of a form name.
-import { z } from 'zod'
+
+import { isUuid } from '../../../kit/ids.ts'
 import { partsOf } from '../../../kit/own.ts'
 import type { Filling } from '../../forms/definition/index.ts'
 
@@ -32,12 +33,10 @@ export function answersTo(
 
 /** Outside of groups, in the order of the form. */
 export const assetsNamed = (filling: Filling): string[] =>
-  answersTo('asset', filling, false).flatMap(({ id }) => z.uuid().safeParse(id).data ?? [])
+  answersTo('asset', filling, false).flatMap(({ id }) => (isUuid(id) ? [id] : []))
 
 /** Every asset that the answers name, in groups too, and the one that was chosen beside them. */
 export const assetsAnywhere = (filling: Filling, chosen: string | null | undefined): string[] => {
-  const named = answersTo('asset', filling, true).flatMap(
-    ({ id }) => z.uuid().safeParse(id).data ?? [],
-  )
+  const named = answersTo('asset', filling, true).flatMap(({ id }) => (isUuid(id) ? [id] : []))
   return [...new Set([...named, ...(chosen ? [chosen] : [])])]
 }

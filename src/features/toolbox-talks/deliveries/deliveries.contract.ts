@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 import { byHand } from '../../../kit/drawing/strokes.ts'
-import { contentSchema } from '../../../kit/writing/content.ts'
+import { contentSchema } from '../../../kit/writing/content-schemas.ts'
 
 const params = z.object({ id: z.uuid() })
 const path = '/api/dashboard/toolbox-talk-deliveries/:id'

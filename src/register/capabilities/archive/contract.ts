@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
-import { byId, grantTo, pathOf, rowReply } from '../call-parts.ts'
+import { grantTo, pathOf } from '../call-parts.ts'
+import { byId, rowReply } from '../call-schemas.ts'
 
 export const archiveCalls = (register: Register) => ({
   archive: route({

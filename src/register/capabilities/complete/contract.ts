@@ -1,7 +1,8 @@
 // Done, and open again.
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
-import { byId, grantTo, pathOf, rowReply } from '../call-parts.ts'
+import { grantTo, pathOf } from '../call-parts.ts'
+import { byId, rowReply } from '../call-schemas.ts'
 
 export const completeCalls = (register: Register) => ({
   complete: route({

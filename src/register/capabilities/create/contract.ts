@@ -2,7 +2,8 @@
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
 import { created } from '../../schemas.ts'
-import { grantTo, pathOf, rowReply } from '../call-parts.ts'
+import { grantTo, pathOf } from '../call-parts.ts'
+import { rowReply } from '../call-schemas.ts'
 
 export const createCalls = (register: Register) => ({
   create: route({

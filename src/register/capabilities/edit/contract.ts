@@ -2,7 +2,8 @@
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
 import { changed } from '../../schemas.ts'
-import { byId, grantTo, pathOf, rowReply } from '../call-parts.ts'
+import { grantTo, pathOf } from '../call-parts.ts'
+import { byId, rowReply } from '../call-schemas.ts'
 
 export const editCalls = (register: Register) => ({
   edit: route({

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
-import { byId, grantTo, pathOf } from '../call-parts.ts'
+import { grantTo, pathOf } from '../call-parts.ts'
+import { byId } from '../call-schemas.ts'
 
 /** What something is called, or was before it went. */
 export const pastName = z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { fieldsIn, pathsIn, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
-import { askedWithClosed, whyClosed } from '../../fields/closed.ts'
+import { askedWithClosed, whyClosed } from '../../fields/closed-schemas.ts'
 import { pageOf, rowOf, treeNode } from '../../schemas.ts'
 import { grantTo, pathOf } from '../call-parts.ts'
 

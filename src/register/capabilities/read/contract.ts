@@ -1,7 +1,8 @@
 // One row.
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
-import { byId, grantTo, pathOf, rowReply } from '../call-parts.ts'
+import { grantTo, pathOf } from '../call-parts.ts'
+import { byId, rowReply } from '../call-schemas.ts'
 
 export const readCalls = <R extends Register>(register: R) => ({
   read: route({

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
-import { byId, grantTo, pathOf } from '../call-parts.ts'
+import { grantTo, pathOf } from '../call-parts.ts'
+import { byId } from '../call-schemas.ts'
 
 /** The rows of a register that refer to a row: how many, and the first of them. */
 export const referrer = z.object({

@@ -4,7 +4,7 @@ import type { PresentWork } from '../../../access/web/present-work.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import { type AnyRow, fieldOf, type Register } from '../../define.ts'
 import type { Merge } from './conflict/merge.ts'
-import { errorOf, withErrorsOf } from './save/checks.ts'
+import { errorOf, withErrorsOf } from './save/error-of.ts'
 import { differing, type FormValues, startOf } from './save/values.ts'
 
 export type FormState = {

@@ -9,7 +9,7 @@ import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { labelOf } from '../../define.ts'
 import { isWide } from '../form/fields/sections.ts'
 import form from '../form/form.module.css'
-import { errorOf } from '../form/save/checks.ts'
+import { errorOf } from '../form/save/error-of.ts'
 import { KindInput } from '../input/KindInput.tsx'
 import type { FactsProps } from './FactsCard.tsx'
 

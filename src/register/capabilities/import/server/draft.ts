@@ -5,6 +5,7 @@ import type { Say } from '../../../../kit/sentences.ts'
 import { findField, type Register, writable } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
 import type { Field } from '../../../fields/field.ts'
+import { schemasOf } from '../../../fields/schemas-of-kinds.ts'
 import type { Write } from '../../../server/extension.ts'
 import type { Line } from '../../history/lines.ts'
 import type { NearValue } from '../contract.ts'
@@ -56,7 +57,7 @@ function readerOf(register: Register, sayers: readonly Say[]): Reader {
     const kind = kindOf(field)
     const readings = sayers.map((say) => kind.fromText(text, field, say))
     if (kind.points !== undefined) return readings[0]
-    const schema = kind.written(field)
+    const schema = schemasOf(field).written(field)
     return readings.find((value) => schema.safeParse(value).success) ?? readings[0]
   }
   return (name, text) => {

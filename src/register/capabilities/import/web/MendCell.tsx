@@ -5,6 +5,7 @@ import type { Register } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
 import { optionsOf } from '../../../fields/choice.ts'
 import type { Field } from '../../../fields/field.ts'
+import { schemasOf } from '../../../fields/schemas-of-kinds.ts'
 import type { NearValue } from '../contract.ts'
 import { NamedRow } from './NamedRow.tsx'
 
@@ -119,7 +120,7 @@ function OneOf({ field, value, shared, onMend, say }: OneOfProps) {
     field.kind === 'yes-no' ? [say('Yes'), say('No')] : Object.values(optionsOf(field)).map(say)
   const kind = kindOf(field)
   const read = kind.fromText(value, field, say)
-  const known = kind.written(field).safeParse(read).success
+  const known = schemasOf(field).written(field).safeParse(read).success
   const chosen = known ? kind.toText(read, field, say) : value
   const data = [...new Set([...(words.includes(chosen) ? [] : [chosen]), '', ...words])]
   return (

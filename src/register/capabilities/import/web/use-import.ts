@@ -15,9 +15,10 @@ import { makeStateStore, useStateOf } from '../../../../kit/web/state-store.ts'
 import { callsOf } from '../../../contract.ts'
 import type { Register } from '../../../define.ts'
 import { registerKey } from '../../../web/keys.ts'
-import { bytesAtMost, type ImportTwins, importProgress } from '../contract.ts'
+import { bytesAtMost, type ImportTwins } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
 import { type Mending, nothingMended } from '../mending.ts'
+import { importProgress } from '../progress.ts'
 import {
   arrived,
   assigned,

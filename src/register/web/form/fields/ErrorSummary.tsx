@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { fieldOf, labelOf } from '../../../define.ts'
 import classes from '../form.module.css'
-import { errorOf } from '../save/checks.ts'
+import { errorOf } from '../save/error-of.ts'
 import type { RegisterFormState } from '../use-register-form.ts'
 import { focusField } from './focus-field.ts'
 

@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import type { FieldErrors } from '../../../../kit/problems.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import classes from '../form.module.css'
-import { errorOf } from '../save/checks.ts'
+import { errorOf } from '../save/error-of.ts'
 import type { FieldSection } from './sections.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { errorOf } from '../save/checks.ts'
+import { errorOf } from '../save/error-of.ts'
 import type { RegisterFormState } from '../use-register-form.ts'
 import { focusField } from './focus-field.ts'
 

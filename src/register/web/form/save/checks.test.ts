@@ -5,7 +5,8 @@ import { yesNo } from '../../../fields/choice.ts'
 import { number } from '../../../fields/number.ts'
 import { rows } from '../../../fields/structured.ts'
 import { text } from '../../../fields/text.ts'
-import { errorOf, problemsIn, withErrorsOf } from './checks.ts'
+import { problemsIn } from './checks.ts'
+import { errorOf, withErrorsOf } from './error-of.ts'
 import { startOf } from './values.ts'
 
 const things = defineRegister('locations', {

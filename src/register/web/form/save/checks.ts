@@ -2,9 +2,9 @@
 import { fieldErrors, plainly } from '../../../../kit/http/plain-issues.ts'
 import type { FieldErrors } from '../../../../kit/problems.ts'
 import { type Say, saidBy } from '../../../../kit/sentences.ts'
-import { callsOf } from '../../../contract.ts'
 import { type AnyRow, type Register, writable } from '../../../define.ts'
 import { isEmpty } from '../../../fields/sendable.ts'
+import { changed, created } from '../../../schemas.ts'
 import { hiddenIn } from '../../../shown-when.ts'
 import { bodyOfChange, bodyOfNew } from './body.ts'
 import type { FormValues } from './values.ts'
@@ -15,11 +15,10 @@ const anyId = '01900000-0000-7000-8000-000000000000'
 type Checked = { register: Register; row: AnyRow | undefined; values: FormValues }
 
 export function problemsIn({ register, row, values }: Checked, say: Say): FieldErrors {
-  const { create, edit } = callsOf(register)
-  const schema = row === undefined ? create.body : edit.body
+  const schema = row === undefined ? created(register) : changed(register)
   const body =
     row === undefined ? bodyOfNew(register, anyId, values) : bodyOfChange(register, row, values)
-  const { error } = schema?.safeParse(body, { error: plainly }) ?? {}
+  const { error } = schema.safeParse(body, { error: plainly })
   const errors = error === undefined ? {} : fieldErrors(error)
   // Fields that are required only when they are asked for are the form's to judge.
   const hidden = hiddenIn(register, values)
@@ -29,19 +28,4 @@ export function problemsIn({ register, row, values }: Checked, say: Say): FieldE
   return Object.fromEntries(
     Object.entries(errors).map(([path, told]) => [path, told.map((one) => saidBy(say, one))]),
   )
-}
-
-const belongsTo = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
-
-/** The errors with those of one field replaced by what is found now. */
-export const withErrorsOf = (errors: FieldErrors, found: FieldErrors, name: string): FieldErrors =>
-  Object.fromEntries([
-    ...Object.entries(errors).filter(([path]) => !belongsTo(path, name)),
-    ...Object.entries(found).filter(([path]) => belongsTo(path, name)),
-  ])
-
-/** What is wrong with a field or inside it, in one line. */
-export function errorOf(errors: FieldErrors, name: string): string | undefined {
-  const found = Object.entries(errors).filter(([path]) => belongsTo(path, name))
-  return found.length === 0 ? undefined : [...new Set(found.flatMap(([, told]) => told))].join(' ')
 }

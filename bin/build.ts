@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import config from '../react-router.config.ts'
 import { externaliseScripts } from './pages/externalise-scripts.ts'
 import { lightenManifest } from './pages/lighten-manifest.ts'
+import { writeSite } from './pages/site.ts'
 import { sourcesHash } from './pages/sources-hash.ts'
 import { squeeze } from './pages/squeeze.ts'
 import { clearLeftOvers, swapIn } from './pages/swap-in.ts'
@@ -32,6 +33,7 @@ async function build(): Promise<void> {
     externaliseScripts(join(next, 'client'))
     await writeWorker(join(next, 'client'))
     lightenManifest(join(next, 'client'), config.prerender)
+    await writeSite(join(next, 'client'))
     await squeeze(join(next, 'client'))
     // Without the stamp a swap that is cut short is followed by another build.
     rmSync(stamp, { force: true })

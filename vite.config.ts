@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { addressesOfCalls } from './bin/pages/addresses-of-calls.ts'
+import { clientPlugins } from './bin/pages/client-plugins.ts'
 import { sharedParts } from './bin/pages/parts.ts'
-import { prose } from './bin/pages/prose.ts'
 
 /** In development the pages come from here and the calls go to a server that runs beside. */
 const calls = {
@@ -13,7 +12,7 @@ const calls = {
 }
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [addressesOfCalls(), prose(), reactRouter()],
+  plugins: [...clientPlugins(), reactRouter()],
   publicDir: 'src/app/web/static',
   build: {
     target: 'es2023',

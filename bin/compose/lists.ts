@@ -74,6 +74,27 @@ function webOf({ web, registers }: Parts): List {
   )
 }
 
+/** The registers whose rows the engine shows, each loaded with the first of its screens that is opened. */
+function registerFiles({ registers }: Parts): List {
+  const path = 'src/app/web/composed/registers.ts'
+  return fileOf(
+    path,
+    'The registers that have screens; a page loads the definition of the one that it shows.',
+    `import type { Register } from '${from(path, 'src/register/define.ts')}'`,
+    '',
+    "type Stated = Pick<Register, 'name' | 'within'> & { load: () => Promise<Register> }",
+    '',
+    'export const registers: readonly Stated[] = [',
+    ...registers
+      .filter(({ value }) => value.form.length > 0)
+      .map(
+        ({ path: file, name: exported, value: { name, within } }) =>
+          `  { ...${JSON.stringify({ name, within })}, load: async () => (await import('${from(path, file)}')).${exported} },`,
+      ),
+    ']',
+  )
+}
+
 const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1)
 
 /** The screens that the register engine shows: of registers that a form makes rows of. */
@@ -272,6 +293,7 @@ export const composedLists = (parts: Parts): List[] => [
   }),
   serversOf(parts),
   webOf(parts),
+  registerFiles(parts),
   screenList(parts),
   familyList(parts),
   templateList(parts),

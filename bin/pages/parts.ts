@@ -5,8 +5,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { build, type Rolldown } from 'vite'
 import { screens } from '../../src/access/screens.ts'
 import routes from '../../src/app/web/routes.ts'
-import { addressesOfCalls } from './addresses-of-calls.ts'
-import { prose } from './prose.ts'
+import { clientPlugins } from './client-plugins.ts'
 
 const app = join(import.meta.dirname, '../../src/app/web')
 const everywhere = ['entry.client.tsx', 'root.tsx']
@@ -29,6 +28,9 @@ const pages = [
   ...light,
 ]
 
+/** What every signed-in page fetches once it is at rest: as a page of its own, it takes no other's files with it. */
+const atRest = 'ready-offline'
+
 /** Bytes of source below which a file of its own costs more than it saves. */
 const worthFile = 20_000
 
@@ -46,7 +48,7 @@ async function bundle(input: string[]): Promise<Rolldown.OutputChunk[]> {
   const made = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [addressesOfCalls(), prose()],
+    plugins: clientPlugins(),
     build: {
       write: false,
       minify: false,
@@ -150,7 +152,7 @@ const stylesBut = (apart: ReadonlySet<string>) => ({
     id.startsWith(join(app, '../..')) &&
     !open.test(id) &&
     !apart.has(id),
-  priority: 2 * pages.length + 1,
+  priority: 2 * pages.length + 3,
 })
 
 /** The groups of modules that become a file each, for the bundler. */
@@ -162,6 +164,7 @@ export async function sharedParts() {
       ...[extensions[page]].filter((file) => file !== undefined),
     ],
   }))
+  screens.push({ page: atRest, files: [join(app, 'offline/ready-offline.ts')] })
   const parts = partsOf(await bundle([...new Set(screens.flatMap(({ files }) => files))]))
   const isOf = (file: string) => (part: Part) => part.chunk.facadeModuleId === file
   for (const { page, files } of screens)
@@ -181,7 +184,7 @@ export async function sharedParts() {
       // What a light page needs is taken out first, then what more pages need: a file takes all with it on which it
       // stands.
       priority:
-        file.pages.size + ([...file.pages].some((page) => light.has(page)) ? pages.length : 0),
+        file.pages.size + ([...file.pages].some((page) => light.has(page)) ? pages.length + 1 : 0),
     }
   })
   const ofLight = parts.filter((part) => [...part.pages].some((page) => light.has(page)))

@@ -7,8 +7,7 @@ import { build, type InlineConfig } from 'vite'
 import { sitePages } from '../../src/app/web/site/site-pages.server.ts'
 import type { written as Written } from '../../src/app/web/site/entry.server.tsx'
 import { locales } from '../../src/kit/locales.ts'
-import { addressesOfCalls } from './addresses-of-calls.ts'
-import { prose } from './prose.ts'
+import { clientPlugins } from './client-plugins.ts'
 
 const root = join(import.meta.dirname, '../..')
 const room = 'src/app/web/site'
@@ -18,7 +17,7 @@ const shared = {
   configFile: false,
   logLevel: 'error',
   mode: 'production',
-  plugins: [addressesOfCalls(), prose()],
+  plugins: clientPlugins(),
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: join(root, room, 'router.tsx') },

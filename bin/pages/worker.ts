@@ -18,6 +18,9 @@ const noConnection = 'no-connection'
 /** A language is kept by the person who reads it; what is as large as this, by who uses it. */
 const large = 60_000
 
+/** Where a word did not come with what says it, it is there without a connection too. */
+const allEnglish = 'messages/composed/en.ts'
+
 const plain = (address: string) => address.replace(/#$/, '')
 
 /** A screen and all that is around it. */
@@ -50,10 +53,10 @@ export function filesBelow(
   return found
 }
 
-/** What registers and subjects add to screens that are not kept. */
+/** Registers, and what they and subjects add to screens that are not kept. */
 function added(): ReadonlySet<string> {
   const composed = 'src/app/web/composed'
-  const texts = ['extensions', 'tabs'].map((name) =>
+  const texts = ['registers', 'extensions', 'tabs'].map((name) =>
     readFileSync(join(root, composed, `${name}.ts`), 'utf8'),
   )
   const named = texts.flatMap((text) => [...text.matchAll(/import\('([^']+)'\)/g)])
@@ -94,7 +97,10 @@ export async function writeWorker(folder: string): Promise<void> {
   const files = filesBelow(
     chunks,
     [...stated, ...named],
-    (name, file) => name.startsWith('messages/') || others.has(name) || read(file).length > large,
+    (name, file) =>
+      (name.startsWith('messages/') && name !== allEnglish) ||
+      others.has(name) ||
+      (read(file).length > large && name !== allEnglish),
   )
   const facts = {
     version: pages.version,

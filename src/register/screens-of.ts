@@ -29,17 +29,20 @@ export const parts: readonly ScreenPart[] = [
 /** Two areas of the product have always called these parts by another name. */
 const otherwise: Partial<Record<ScreenPart, string>> = { deleted: 'archived', sorting: 'order' }
 
+/** What its screens are found by. */
+type Named = Pick<Register, 'name' | 'within'>
+
 /** What the screen of a part may be called. */
-export const screenNames = ({ name }: Register, part: ScreenPart): string[] =>
+export const screenNames = ({ name }: Named, part: ScreenPart): string[] =>
   part === 'list' ? [name] : [`${name}-${part}`, `${name}-${otherwise[part] ?? part}`]
 
 const holesIn = ({ path }: Screen): number => path.match(/:\w+/g)?.length ?? 0
 
 /** How much of an address is known: the row where it is of one, and what it lies within. */
-const known = ({ within }: Register, part: ScreenPart): number =>
+const known = ({ within }: Named, part: ScreenPart): number =>
   (within === undefined ? 0 : 1) + (part === 'record' || part === 'edit' ? 1 : 0)
 
-export const screenOf = (register: Register, part: ScreenPart): Screen | undefined =>
+export const screenOf = (register: Named, part: ScreenPart): Screen | undefined =>
   screenNames(register, part)
     .map((name) => screenByName.get(name))
     .find((screen) => screen !== undefined && holesIn(screen) <= known(register, part))

@@ -32,6 +32,7 @@ export async function buildSite(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-components-'))
   // Loaded here: what is given a built site needs no build tool.
   const { build } = await import('vite')
+  const { wordsWithCode } = await import('../../bin/pages/words-said.ts')
   await build({
     configFile: false,
     root: page,
@@ -43,7 +44,7 @@ export async function buildSite(): Promise<string> {
       'console.createTask': 'undefined',
       'console.timeStamp': 'undefined',
     },
-    plugins: [withoutNotes],
+    plugins: [withoutNotes, wordsWithCode()],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       outDir: folder,

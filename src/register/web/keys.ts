@@ -18,7 +18,7 @@ export const historyKey = (name: string, id: string) => registerKey(name, 'histo
 export const choicesKey = (name: string, field: string, search: string, closed?: '1') =>
   registerKey(name, 'choices', field, search, closed)
 export const viewsKey = (name: string) => ['register-views', name] as const
-/** The code that a register adds to its screens. */
+/** Its definition, and the code that it adds to its screens. */
 export const extensionKey = (name: string | undefined) => ['register-web', name] as const
 
 /** What the row that others lie within makes of their register: stale when that row changes. */

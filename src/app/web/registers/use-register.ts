@@ -5,16 +5,16 @@ import type { Register } from '../../../register/define.ts'
 import { parts, type ScreenPart, screenOf } from '../../../register/screens-of.ts'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { extensionKey, shapeKey } from '../../../register/web/keys.ts'
-import { registers } from '../../composed/registers.ts'
 import { extensions } from '../composed/extensions.ts'
+import { registers } from '../composed/registers.ts'
 import { tabs } from '../composed/tabs.ts'
 import { useScreen } from '../start/use-screen.ts'
 
-const byScreen = new Map<string, { register: Register; part: ScreenPart }>(
-  registers.flatMap((register) =>
+const byScreen = new Map<string, { stated: (typeof registers)[number]; part: ScreenPart }>(
+  registers.flatMap((stated) =>
     parts.flatMap((part) => {
-      const screen = screenOf(register, part)
-      return screen === undefined ? [] : [[screen.name, { register, part }] as const]
+      const screen = screenOf(stated, part)
+      return screen === undefined ? [] : [[screen.name, { stated, part }] as const]
     }),
   ),
 )
@@ -26,30 +26,33 @@ export function useRegister(): Here | undefined {
   const params = useParams()
   const { name, path } = useScreen()
   const found = byScreen.get(name)
-  const { data: web } = useQuery({
-    queryKey: extensionKey(found?.register.name),
-    queryFn: async (): Promise<RegisterWeb> => {
-      const name = found?.register.name ?? ''
+  const { data } = useQuery({
+    queryKey: extensionKey(found?.stated.name),
+    queryFn: async () => {
+      if (found === undefined) throw new Error('No register is shown here.')
+      const { name, load } = found.stated
       const own = extensions[name]
-      const part = own && (await orAnew(own))
-      return { ...part?.web, tabs: tabs[name] ?? [] }
+      const [register, part] = await Promise.all([orAnew(load), own && orAnew(own)])
+      const web: RegisterWeb = { ...part?.web, tabs: tabs[name] ?? [] }
+      return { register, web }
     },
     enabled: found !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: true,
   })
+  const { register: stated, web } = data ?? {}
   // An address ends with the row; its container comes before it.
   const values = [...path.matchAll(/:(\w+)/g)].map(([, hole]) => params[hole ?? ''] ?? '')
   const ofRow = found?.part === 'record' || found?.part === 'edit'
   const id = ofRow ? values.pop() : undefined
   const within = values.pop()
   const shape = useQuery({
-    queryKey: shapeKey(found?.register, within),
+    queryKey: shapeKey(stated, within),
     queryFn: () => web?.shapedBy?.(within ?? ''),
     enabled: within !== undefined && web?.shapedBy !== undefined,
   })
-  if (found === undefined || web === undefined || (shape.isLoading && !shape.isError))
+  if (found === undefined || data === undefined || (shape.isLoading && !shape.isError))
     return undefined
-  const register = shape.data ?? found.register
-  return { ...found, register, web, ...(id && { id }), ...(within && { within }) }
+  const register = shape.data ?? data.register
+  return { part: found.part, register, web: data.web, ...(id && { id }), ...(within && { within }) }
 }

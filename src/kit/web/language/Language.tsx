@@ -1,4 +1,5 @@
-// The language of the screens: chosen per device, loaded when needed, English until then. A light page has the words of
+// The language of the screens: chosen per device, loaded when needed, English until then. English words come with the
+// code that says them. A light page has the words of
 // its own rooms; around all others stands WholeLanguage.
 import {
   createContext,
@@ -9,12 +10,13 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { messages as english } from '../../../../messages/composed/light/en.ts'
 import { fill, type Message, type WordValues } from '../../language/message.ts'
 import type { Locale } from '../../locales.ts'
 import { own } from '../../own.ts'
 import type { Say } from '../../sentences.ts'
+import { useStateOf } from '../state-store.ts'
 import type { Catalogue, MessageKey, Text } from './catalogue.ts'
+import { english, lateWords, miss } from './english.ts'
 import { type LanguageSettings, useLanguageSettings, wantedLocale } from './language-settings.ts'
 
 export type Loaded = {
@@ -36,7 +38,7 @@ export const loadedOf = ({ messages, words, problems }: Said): Loaded => ({
   words: { ...problems, ...words },
 })
 
-const inEnglish: Loaded = { catalogue: english, words: {} }
+export const inEnglish: Loaded = { catalogue: english, words: {} }
 
 const loaders: Loaders = {
   en: async () => inEnglish,
@@ -55,9 +57,12 @@ type LanguageContext = LanguageSettings & {
 }
 
 const textIn =
-  ({ catalogue, locale }: Spoken): Text =>
-  (key: MessageKey, values?: WordValues) =>
-    fill(catalogue[key] ?? key, values, locale)
+  ({ catalogue, locale }: Spoken, late: Partial<Catalogue> = {}): Text =>
+  (key: MessageKey, values?: WordValues) => {
+    const message = catalogue[key] ?? late[key]
+    if (message === undefined) miss(key)
+    return fill(message ?? key, values, locale)
+  }
 
 let first: Spoken = { locale: 'en', ...inEnglish }
 
@@ -97,14 +102,15 @@ type Props = {
 }
 
 export function Speak({ children, spoken, settings, unreachable }: Props) {
+  const late = useStateOf(lateWords)
   const context = useMemo(
     () => ({
       ...settings,
       ...{ locale: spoken.locale, unreachable },
-      text: textIn(spoken),
+      text: textIn(spoken, late),
       say: (english: string) => own(spoken.words, english) ?? english,
     }),
-    [spoken, settings, unreachable],
+    [spoken, late, settings, unreachable],
   )
   return <Context value={context}>{children}</Context>
 }

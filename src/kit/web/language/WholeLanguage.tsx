@@ -1,12 +1,9 @@
 // All words of the product, around every page but the light ones.
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { messages as english } from '../../../../messages/composed/en.ts'
 import type { Locale } from '../../locales.ts'
 import { own } from '../../own.ts'
 import type { Say } from '../../sentences.ts'
-import { type Loaded, type Loaders, loadedOf, Speak, useLanguage, useSpoken } from './Language.tsx'
-
-const inEnglish: Loaded = { catalogue: english, words: {} }
+import { inEnglish, type Loaders, loadedOf, Speak, useLanguage, useSpoken } from './Language.tsx'
 
 const loaders: Loaders = {
   en: async () => inEnglish,

@@ -6,8 +6,10 @@ import { sitePages } from './src/app/web/site/site-pages.server.ts'
  *  `bin/pages/site.ts`), and one page serves all others. */
 const ofSite = new Set(sitePages.map(({ place }) => place.pathname))
 const prerender = screens
+  // The front page would else be the name of the page that serves all others; the site writes over it.
   .filter(
-    ({ audience, path }) => audience === 'public' && !/[:*]/.test(path) && !ofSite.has(path),
+    ({ audience, path }) =>
+      audience === 'public' && !/[:*]/.test(path) && (path === '/' || !ofSite.has(path)),
   )
   .map(({ path }) => path)
 

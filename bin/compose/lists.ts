@@ -266,7 +266,7 @@ const menuList = ({ features }: Parts): List => {
 }
 
 export const composedLists = (parts: Parts): List[] => [
-  ...fewWords('site', ['src/features/public-site']),
+  ...fewWords('site', ['src/features/public-site', 'src/features/sign-in']),
   ...fewWords(
     'light',
     parts.features

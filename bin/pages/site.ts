@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
-import { sitePages } from '../../src/app/web/site/site-pages.server.ts'
 import type { written as Written } from '../../src/app/web/site/entry.server.tsx'
+import { sitePages } from '../../src/app/web/site/site-pages.server.ts'
 import { locales } from '../../src/kit/locales.ts'
 import { clientPlugins } from './client-plugins.ts'
 
@@ -21,6 +21,7 @@ const shared = {
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: join(root, room, 'router.tsx') },
+      { find: '@tanstack/react-query', replacement: join(root, room, 'query.ts') },
       // The site has few words of its own.
       { find: /^(.*)\/messages\/composed\/light\//, replacement: '$1/messages/composed/site/' },
     ],
@@ -55,7 +56,11 @@ export async function writeSite(folder: string): Promise<void> {
   await build({
     ...shared,
     publicDir: false,
-    build: { ssr: `${room}/entry.server.tsx`, outDir: server, rolldownOptions: { output: { entryFileNames: 'entry.mjs' } } },
+    build: {
+      ssr: `${room}/entry.server.tsx`,
+      outDir: server,
+      rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
+    },
   })
   const { written } = (await import(pathToFileURL(join(server, 'entry.mjs')).href)) as {
     written: typeof Written
@@ -65,9 +70,9 @@ export async function writeSite(folder: string): Promise<void> {
   for (const shown of sitePages) {
     const entry = `${room}/entry.client.tsx`
     const parts = [...needs(made, `src/features/${shown.file}`, needs(made, entry))]
-    const head = [
-      ...new Set(parts.flatMap((name) => made[name]?.css ?? [])),
-    ].map((file) => `<link rel="stylesheet" href="/${file}"/>`)
+    const head = [...new Set(parts.flatMap((name) => made[name]?.css ?? []))].map(
+      (file) => `<link rel="stylesheet" href="/${file}"/>`,
+    )
     const scripts = parts.map((name) =>
       name === entry
         ? `<script type="module" src="/${made[name]?.file}"></script>`

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, Suspense } from 'react'
 import { Language } from '../../../kit/web/language/Language.tsx'
 import '../../../kit/web/theme/tokens.css'
@@ -7,7 +6,6 @@ import { PublicFrame } from '../public/PublicFrame.tsx'
 import { LoggingOut } from '../shell/LoggingOut.tsx'
 import { HeadLinks } from '../start/HeadLinks.tsx'
 import { MapsScript } from '../start/MapsScript.tsx'
-import { queries } from '../start/queries.ts'
 import { useConnection } from '../start/use-connection.ts'
 import { type Place, PlaceIs } from './router.tsx'
 
@@ -32,16 +30,14 @@ export function Site({ shown, locale, Page }: Props) {
       <body>
         <PlaceIs value={place}>
           <Language>
-            <QueryClientProvider client={queries}>
-              <Connected />
-              <PublicFrame fixed={fixed}>
-                <Suspense>
-                  <Page />
-                </Suspense>
-              </PublicFrame>
-              <LoggingOut />
-              <MapsScript />
-            </QueryClientProvider>
+            <Connected />
+            <PublicFrame fixed={fixed}>
+              <Suspense>
+                <Page />
+              </Suspense>
+            </PublicFrame>
+            <LoggingOut />
+            <MapsScript />
           </Language>
         </PlaceIs>
       </body>

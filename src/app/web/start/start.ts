@@ -5,7 +5,7 @@ import {
   storedAccount,
 } from '../../../access/web/session.ts'
 import { startInOwnLanguage } from '../../../kit/web/language/Language.tsx'
-import { forgetOthers } from './queries.ts'
+import { forgetOthers } from './forget.ts'
 
 declare global {
   interface Window {

@@ -17,6 +17,9 @@ const folder = join(root, 'build')
 const stamp = join(folder, '.made-from')
 const hash = sourcesHash(root)
 
+// Also where a test asks for it: the pages are those that people get.
+process.env.NODE_ENV = 'production'
+
 /** Beside the build that is there: a server may be serving it. */
 async function build(): Promise<void> {
   mkdirSync(folder, { recursive: true })
@@ -27,7 +30,7 @@ async function build(): Promise<void> {
   const done = spawnSync(process.execPath, ['--import', patience, tool, 'build'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: next },
+    env: { ...process.env, BUILD_FOLDER: next },
   })
   if (done.status === 0) {
     externaliseScripts(join(next, 'client'))

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import type { written as Written } from '../../src/app/web/site/entry.server.tsx'
 import { sitePages } from '../../src/app/web/site/site-pages.server.ts'
+import { translatedPages } from '../../src/features/public-site/ideas/written-pages.server.ts'
 import { locales } from '../../src/kit/locales.ts'
 import { clientPlugins } from './client-plugins.ts'
 
@@ -16,7 +17,7 @@ const shared = {
   root,
   configFile: false,
   logLevel: 'error',
-  mode: 'production',
+  publicDir: false,
   plugins: clientPlugins(),
   resolve: {
     alias: [
@@ -43,7 +44,6 @@ export async function writeSite(folder: string): Promise<void> {
   const manifest = 'site.json'
   await build({
     ...shared,
-    publicDir: false,
     build: {
       target: 'es2023',
       outDir: folder,
@@ -55,7 +55,6 @@ export async function writeSite(folder: string): Promise<void> {
   const server = join(folder, '../site')
   await build({
     ...shared,
-    publicDir: false,
     build: {
       ssr: `${room}/entry.server.tsx`,
       outDir: server,
@@ -81,14 +80,14 @@ export async function writeSite(folder: string): Promise<void> {
     const into = join(folder, shown.place.pathname)
     mkdirSync(into, { recursive: true })
     const write = async (locale: (typeof locales)[number]) => {
-      const html = await written(shown, locale)
-      const page = html.replace('</head>', `${[...head, ...scripts].join('')}</head>`)
+      const page = (await written(shown, locale)).replace(
+        '</head>',
+        `${[...head, ...scripts].join('')}</head>`,
+      )
       writeFileSync(join(into, locale === 'en' ? 'index.html' : `${locale}.html`), page)
-      return html
     }
-    const english = await write('en')
     for (const locale of locales)
-      if (locale !== 'en' && english.includes(`hrefLang="${locale}"`)) await write(locale)
+      if (locale === 'en' || translatedPages.includes(shown.place.pathname)) await write(locale)
   }
   rmSync(server, { recursive: true, force: true })
 }

@@ -1,5 +1,6 @@
 // Stands in for `react-router` in the public site: each of its pages is a document, and a link opens the next one.
 import { type ComponentProps, createContext, use, useMemo, useState } from 'react'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
 
 /** The page that is shown: its address, and what stands in it for the parameters of its route. */
 export type Place = { pathname: string; params: Readonly<Record<string, string>> }
@@ -9,8 +10,17 @@ export const PlaceIs = Here
 
 const isOpen = typeof location !== 'undefined'
 
+/** The next document speaks the language of this one from its first word. */
+function inLanguage(to: string, locale: string): string {
+  if (locale === 'en' || !to.startsWith('/')) return to
+  const { pathname, searchParams, hash } = new URL(to, 'https://site.invalid')
+  searchParams.set('lang', locale)
+  return `${pathname}?${searchParams}${hash}`
+}
+
 export function Link({ to, ...props }: ComponentProps<'a'> & { to: string }) {
-  return <a {...props} href={to} />
+  const { locale } = useLanguage()
+  return <a {...props} href={inLanguage(to, locale)} />
 }
 
 export function useLocation() {

@@ -1,15 +1,17 @@
 import type { Config } from '@react-router/dev/config'
 import { screens } from './src/access/screens.ts'
-import { writtenUnder } from './src/features/public-site/ideas/written-pages.server.ts'
+import { sitePages } from './src/app/web/site/site-pages.server.ts'
 
-/** Public pages whose address holds no parameter, or one that we know all values of, become static HTML; one
- *  page serves the others. */
-const prerender = [
-  ...screens
-    .filter(({ audience, path }) => audience === 'public' && !/[:*]/.test(path))
-    .map(({ path }) => path),
-  ...writtenUnder(),
-]
+/** Public pages whose address holds no parameter become static HTML; those of the public site are written beside (see
+ *  `bin/pages/site.ts`), and one page serves all others. */
+const ofSite = new Set(sitePages.map(({ place }) => place.pathname))
+const prerender = screens
+  // The front page would else be the name of the page that serves all others; the site writes over it.
+  .filter(
+    ({ audience, path }) =>
+      audience === 'public' && !/[:*]/.test(path) && (path === '/' || !ofSite.has(path)),
+  )
+  .map(({ path }) => path)
 
 export default {
   appDirectory: 'src/app/web',

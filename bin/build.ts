@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import config from '../react-router.config.ts'
 import { externaliseScripts } from './pages/externalise-scripts.ts'
 import { lightenManifest } from './pages/lighten-manifest.ts'
+import { writeSite } from './pages/site.ts'
 import { sourcesHash } from './pages/sources-hash.ts'
 import { squeeze } from './pages/squeeze.ts'
 import { clearLeftOvers, swapIn } from './pages/swap-in.ts'
@@ -15,6 +16,9 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build')
 const stamp = join(folder, '.made-from')
 const hash = sourcesHash(root)
+
+// Also where a test asks for it: the pages are those that people get.
+process.env.NODE_ENV = 'production'
 
 /** Beside the build that is there: a server may be serving it. */
 async function build(): Promise<void> {
@@ -26,12 +30,13 @@ async function build(): Promise<void> {
   const done = spawnSync(process.execPath, ['--import', patience, tool, 'build'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: next },
+    env: { ...process.env, BUILD_FOLDER: next },
   })
   if (done.status === 0) {
     externaliseScripts(join(next, 'client'))
     await writeWorker(join(next, 'client'))
     lightenManifest(join(next, 'client'), config.prerender)
+    await writeSite(join(next, 'client'))
     await squeeze(join(next, 'client'))
     // Without the stamp a swap that is cut short is followed by another build.
     rmSync(stamp, { force: true })

@@ -6,7 +6,7 @@ import { parts, screenNames } from '../../src/register/screens-of.ts'
 import { camel, type List } from './compose.ts'
 import type { Part, Parts } from './find-parts.ts'
 import { recordScreens } from './record-screens.ts'
-import { lightCatalogues } from './words.ts'
+import { fewWords } from './words.ts'
 
 const from = (file: string, path: string) => posix.relative(posix.dirname(file), path)
 
@@ -266,7 +266,9 @@ const menuList = ({ features }: Parts): List => {
 }
 
 export const composedLists = (parts: Parts): List[] => [
-  ...lightCatalogues(
+  ...fewWords('site', ['src/features/public-site', 'src/features/sign-in']),
+  ...fewWords(
+    'light',
     parts.features
       .filter(({ value }) => value.screens?.some(({ light }) => light))
       .map(({ folder }) => folder),

@@ -92,12 +92,12 @@ export const catalogues = (root = ours): List[] =>
     catalogueOf(language, { file: language, rooms: roomsIn(language, root) }),
   )
 
-/** What a light page says: the frame, and the features that have such pages. */
-export function lightCatalogues(features: readonly string[], root = ours): List[] {
+/** What pages say that have few words: the frame, and the features of these pages. */
+export function fewWords(folder: string, features: readonly string[], root = ours): List[] {
   const within = ['src/kit', 'src/app', ...features]
   return locales.map((language) =>
     catalogueOf(language, {
-      file: `light/${language}`,
+      file: `${folder}/${language}`,
       rooms: roomsIn(language, root).filter(({ path }) =>
         within.some((room) => path.startsWith(`${room}/words/`)),
       ),

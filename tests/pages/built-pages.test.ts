@@ -6,6 +6,7 @@ import { basename, join } from 'node:path'
 import { before, describe, test } from 'node:test'
 import config from '../../react-router.config.ts'
 import { screens } from '../../src/access/screens.ts'
+import { sitePages } from '../../src/app/web/site/site-pages.server.ts'
 import { siteToBe } from '../../src/kit/http/site-address.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -22,8 +23,30 @@ type Routes = {
   routes: Record<string, { module: string; parentId?: string }>
 }
 
+/** Scripts and all that they import at once, as they are sent. */
+function sizesOf(first: readonly string[]): { file: string; bytes: number }[] {
+  const files = new Set<string>()
+  const add = (file: string): void => {
+    if (files.has(file)) return
+    files.add(file)
+    const code = readFileSync(join(client, 'assets', file), 'utf8')
+    for (const [, other = ''] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+      add(other)
+  }
+  for (const file of first) add(file)
+  return [...files].map((file) => {
+    const path = join(client, 'assets', file)
+    return { file, bytes: statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size }
+  })
+}
+
+/** The pages that are written in every language. */
+const translated = ['', 'book-a-demo', 'contact', 'features', 'get-started', 'pricing', 'register']
+
 describe('the built pages', () => {
   let pages: [path: string, html: string][] = []
+  const page = (path: string) =>
+    pages.find(([one]) => one === path)?.[1] ?? assert.fail(`there is no ${path}`)
   before(() => {
     const done = spawnSync(process.execPath, [join(root, 'bin/build.ts')], { encoding: 'utf8' })
     assert.equal(done.status, 0, done.stderr)
@@ -34,13 +57,53 @@ describe('the built pages', () => {
   })
 
   test('there is one for each public address that is known, and one for all others', () => {
+    const ofSite = sitePages.map(({ place }) => place.pathname)
     const known = screens
       .filter(({ audience, path }) => audience === 'public' && !/[:*]/.test(path))
       .map(({ path }) => path)
-    assert.ok(known.every((path) => config.prerender.includes(path)))
-    assert.equal(config.prerender.filter((path) => path.startsWith('/plumbline-ideas/')).length, 20)
-    const wanted = config.prerender.map((path) => join(path, 'index.html').slice(1))
-    assert.deepEqual(pages.map(([path]) => path).sort(), [...wanted, '__spa-fallback.html'].sort())
+    const written = [...new Set([...config.prerender, ...ofSite])]
+    assert.deepEqual(
+      known.filter((path) => !written.includes(path)),
+      [],
+    )
+    assert.equal(ofSite.filter((path) => path.startsWith('/plumbline-ideas/')).length, 20)
+    const wanted = written.map((path) => join(path, 'index.html').slice(1))
+    const inOthers = translated.flatMap((path) =>
+      ['fr', 'es'].map((locale) => join(path, `${locale}.html`)),
+    )
+    assert.deepEqual(
+      pages.map(([path]) => path).sort(),
+      [...wanted, ...inOthers, '__spa-fallback.html'].sort(),
+    )
+  })
+
+  test('the front page, prices, features and the forms are written in each language', () => {
+    for (const path of translated)
+      for (const locale of ['en', 'fr', 'es']) {
+        const html = page(join(path, `${locale === 'en' ? 'index' : locale}.html`))
+        const address = `${siteToBe}/${path}`
+        const own = locale === 'en' ? address : `${address}?lang=${locale}`
+        assert.match(html, new RegExp(`<html lang="${locale}"`), path)
+        assert.ok(html.includes(`<link rel="canonical" href="${own}"/>`), `${path} ${locale}`)
+        for (const other of ['x-default', 'en', 'fr', 'es'])
+          assert.ok(html.includes(`rel="alternate" hrefLang="${other}" href="${address}`), path)
+      }
+    assert.match(page('pricing/fr.html'), /<h1[^>]*>[^<]*Gratuit/)
+    assert.match(page('pricing/es.html'), /<h1[^>]*>[^<]*Gratis/)
+    assert.match(page('fr.html'), /<h1[^>]*>[^<]*[àéèê]/)
+  })
+
+  test('a page of the public site fetches no more than 90 kB of script', () => {
+    for (const { place } of sitePages) {
+      const html = page(join(place.pathname, 'index.html').slice(1))
+      const first = [...html.matchAll(/ (?:src|href)="\/assets\/([^"]+\.js)"/g)].map(
+        ([, file = '']) => file,
+      )
+      const sizes = sizesOf(first)
+      const bytes = sizes.reduce((sum, one) => sum + one.bytes, 0)
+      assert.ok(bytes > 60_000, `${place.pathname}: ${bytes} bytes are not all of it`)
+      assert.ok(bytes <= 90_000, `${place.pathname}: ${bytes} bytes\n${JSON.stringify(sizes)}`)
+    }
   })
 
   test('none holds an inline script or an event attribute', () => {
@@ -95,23 +158,10 @@ describe('the built pages', () => {
     const lightest = screens.filter(({ light }) => light)
     assert.ok(lightest.length > 0)
     for (const { name } of lightest) {
-      const files = new Set<string>()
-      const add = (file: string): void => {
-        if (files.has(file)) return
-        files.add(file)
-        const code = readFileSync(join(client, 'assets', file), 'utf8')
-        for (const [, other = ''] of code.matchAll(
-          /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g,
-        ))
-          add(other)
-      }
-      add(basename(entry.module))
+      const first = [basename(entry.module)]
       for (let id: string | undefined = name; id !== undefined; id = routes[id]?.parentId)
-        add(basename(routes[id]?.module ?? assert.fail(`there is no route ${id}`)))
-      const sizes = [...files].map((file) => {
-        const path = join(client, 'assets', file)
-        return { file, bytes: statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size }
-      })
+        first.push(basename(routes[id]?.module ?? assert.fail(`there is no route ${id}`)))
+      const sizes = sizesOf(first)
       const bytes = sizes.reduce((sum, one) => sum + one.bytes, 0)
       assert.ok(bytes > 90_000, `${name}: ${bytes} bytes are not all of it`)
       assert.ok(bytes <= 120_000, `${name}: ${bytes} bytes\n${JSON.stringify(sizes, null, 2)}`)
@@ -139,7 +189,6 @@ describe('the built pages', () => {
   })
 
   test('articles are written out whole, with what search engines ask of a page', () => {
-    const page = (path: string) => pages.find(([one]) => one === path)?.[1] ?? ''
     const article = page('plumbline-ideas/honest-rates/index.html')
     assert.match(article, /Zero hours is not zero<\/h2>/)
     assert.match(article, /itemType="https:\/\/schema.org\/Article"/i)

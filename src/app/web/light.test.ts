@@ -5,8 +5,10 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { messages as whole } from '../../../messages/composed/en.ts'
 import { messages as light } from '../../../messages/composed/light/en.ts'
+import { messages as site } from '../../../messages/composed/site/en.ts'
 import { screens } from '../../access/screens.ts'
 import { screenFiles } from './composed/screen-files.ts'
+import { sitePages } from './site/site-pages.server.ts'
 
 /** What is imported at once or later, of our own code; types are gone where pages are made. */
 const imported =
@@ -20,27 +22,52 @@ function modulesBelow(file: string, found = new Map<string, string>()): Map<stri
   return found
 }
 
-const frame = ['root.tsx', 'entry.client.tsx', 'areas/QrArea.tsx', 'pages/Screens.tsx']
-const files = screens
-  .filter((screen) => screen.light)
-  .map(({ name }) => screenFiles[name] ?? assert.fail(`${name} has no file`))
-const modules = [...frame, ...files].reduce(
-  (found, file) => modulesBelow(join(import.meta.dirname, file), found),
-  new Map<string, string>(),
-)
+const below = (files: readonly string[]) =>
+  files.reduce(
+    (found, file) => modulesBelow(join(import.meta.dirname, file), found),
+    new Map<string, string>(),
+  )
 
-test('a light page has the words for all that it says', () => {
-  assert.ok(modules.size > 50, `${modules.size} modules`)
-  const keys = Object.keys(whole)
-  const said = [...modules].flatMap(([file, code]) =>
+const keys = Object.keys(whole)
+
+/** The words that modules say, and the file of each. */
+const saidIn = (modules: ReadonlyMap<string, string>) =>
+  [...modules].flatMap(([file, code]) =>
     [...code.matchAll(/\btext\(([^)]*)/g)]
       .flatMap(([, given = '']) => [...given.matchAll(/'([a-z0-9_]+)'|`([a-z0-9_]+)\$\{/g)])
       .flatMap(([, key, begin]) =>
         begin === undefined ? [key ?? ''] : keys.filter((one) => one.startsWith(begin)),
       )
+      .filter((key) => key in whole)
       .map((key) => ({ file, key })),
   )
-  const lacking = said.filter(({ key }) => key in whole && !(key in light))
-  assert.deepEqual(lacking, [])
+
+test('a light page has the words for all that it says', () => {
+  const modules = below([
+    ...['root.tsx', 'entry.client.tsx', 'areas/QrArea.tsx', 'pages/Screens.tsx'],
+    ...screens
+      .filter((screen) => screen.light)
+      .map(({ name }) => screenFiles[name] ?? assert.fail(`${name} has no file`)),
+  ])
+  assert.ok(modules.size > 50, `${modules.size} modules`)
+  const said = saidIn(modules)
+  assert.deepEqual(
+    said.filter(({ key }) => !(key in light)),
+    [],
+  )
+  assert.ok(said.length > 30, `${said.length} words`)
+})
+
+test('the public site has the words for all that it says', () => {
+  const modules = below([
+    ...['site/Site.tsx', 'site/entry.client.tsx'],
+    ...sitePages.map(({ file }) => `../../features/${file}`),
+  ])
+  assert.ok(modules.size > 50, `${modules.size} modules`)
+  const said = saidIn(modules)
+  assert.deepEqual(
+    said.filter(({ key }) => !(key in site)),
+    [],
+  )
   assert.ok(said.length > 30, `${said.length} words`)
 })

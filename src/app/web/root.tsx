@@ -6,9 +6,9 @@ import { Language } from '../../kit/web/language/Language.tsx'
 import { EverythingBroke } from './pages/EverythingBroke.tsx'
 import { LoggingOut } from './shell/LoggingOut.tsx'
 import { Starting } from './shell/Starting.tsx'
+import { HeadLinks } from './start/HeadLinks.tsx'
 import { MapsScript } from './start/MapsScript.tsx'
 import { queries } from './start/queries.ts'
-import scheme from './start/scheme.js?url&no-inline'
 import { useArrival } from './start/use-arrival.ts'
 import { useConnection } from './start/use-connection.ts'
 
@@ -16,13 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#14202b" />
-        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/plumbline.webmanifest" />
-        <script src={scheme} />
+        <HeadLinks />
         <Meta />
         <Links />
       </head>

@@ -1,8 +1,9 @@
 // What machines read of the public site: what they may index, all of its pages, the feed of its articles.
 import type { RawCall } from '../../access/server/gate.ts'
 import type { Exchange } from '../../kit/http/server/exchange.ts'
+import { locales } from '../../kit/locales.ts'
 import { readIdeas } from './ideas/ideas.server.ts'
-import { publicPages } from './ideas/written-pages.server.ts'
+import { publicPages, translatedPages } from './ideas/written-pages.server.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -34,11 +35,25 @@ const robots = (site: string) =>
     '',
   ].join('\n')
 
+const urlOf = (address: string, links: readonly string[] = []) =>
+  `<url><loc>${escaped(address)}</loc>${links.join('')}</url>`
+
 const sitemap = (site: string) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...publicPages().map((path) => `<url><loc>${escaped(site + path)}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...publicPages().flatMap((path) => {
+      const address = site + path
+      if (!translatedPages.includes(path)) return [urlOf(address)]
+      const versions = Object.fromEntries(
+        locales.map((locale) => [locale, locale === 'en' ? address : `${address}?lang=${locale}`]),
+      )
+      const links = Object.entries(versions).map(
+        ([locale, href]) =>
+          `<xhtml:link rel="alternate" hreflang="${locale}" href="${escaped(href)}"/>`,
+      )
+      return Object.values(versions).map((version) => urlOf(version, links))
+    }),
     '</urlset>',
     '',
   ].join('\n')

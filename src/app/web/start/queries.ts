@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { currentSession, watchSession } from '../../../access/web/session.ts'
-import { forgetAnswers } from '../../../kit/http/answers-here.web.ts'
+import { forget } from './forget.ts'
 
 export const queries = new QueryClient({
   defaultOptions: {
@@ -13,14 +13,6 @@ export const queries = new QueryClient({
     },
   },
 })
-
-const forget = (but: string | undefined) =>
-  void forgetAnswers(but).catch((error: unknown) =>
-    console.error('What was kept for somebody could not be removed.', error),
-  )
-
-/** A session may have ended where no page was open. */
-export const forgetOthers = (): void => forget(currentSession().user?.id)
 
 // The next person who signs in sees nothing that the last one loaded, and finds nothing of it on the device.
 let reader = currentSession().user?.id

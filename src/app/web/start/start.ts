@@ -5,7 +5,7 @@ import {
   storedAccount,
 } from '../../../access/web/session.ts'
 import { startInOwnLanguage } from '../../../kit/web/language/Language.tsx'
-import { forgetOthers } from './queries.ts'
+import { forgetOthers } from './forget.ts'
 
 declare global {
   interface Window {
@@ -23,13 +23,17 @@ function followOtherTabs(): void {
   })
 }
 
-/** Takes up what the last visit left, before anything is drawn. */
-export async function start(): Promise<void> {
+/** Takes up who was here at the last visit, before anything is drawn. */
+export function takeUpSession(): void {
   if (!restoreSession()) {
     forgetSession()
     window.location.replace('/login')
   }
   forgetOthers()
   followOtherTabs()
+}
+
+export async function start(): Promise<void> {
+  takeUpSession()
   if (window.__reactRouterContext?.isSpaMode) await startInOwnLanguage()
 }

@@ -20,3 +20,14 @@ export const publicPages = (): string[] => [
     .map(({ path }) => path),
   ...writtenUnder(),
 ]
+
+/** Those that are written in every language; the others are in English. */
+export const translatedPages: readonly string[] = [
+  '/',
+  '/book-a-demo',
+  '/contact',
+  '/features',
+  '/get-started',
+  '/pricing',
+  '/register',
+]

@@ -1,7 +1,6 @@
 // What this feature reads, each under its key.
 
 export const settingsKey = ['settings'] as const
-export const pageWordsKey = (page: string, locale: string) => ['page-words', page, locale] as const
 export const demoSlotsKey = ['demo-slots'] as const
 /** Those of a state, or all. */
 export const requestsKey = (...of: [state: string, page: number] | []) =>

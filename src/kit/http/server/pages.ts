@@ -5,6 +5,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { isLocale } from '../../locales.ts'
 import { siteToBe } from '../site-address.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -89,7 +90,8 @@ export function servePages(folder: string) {
     return page
   }
 
-  async function find(pathname: string): Promise<Found | undefined> {
+  /** `lang`: the language that the address asks for. A page that is not written in it speaks English. */
+  async function find(pathname: string, lang: string | null): Promise<Found | undefined> {
     let decoded: string
     try {
       decoded = decodeURIComponent(pathname)
@@ -104,7 +106,12 @@ export function servePages(folder: string) {
       const known = kept.get(path)
       if (known !== undefined) return known
     }
-    const file = inside && !decoded.includes('\0') ? await fileAt(path) : undefined
+    const isAPath = inside && !decoded.includes('\0')
+    const translated =
+      isAPath && lang !== 'en' && isLocale(lang)
+        ? await fileAt(join(path, `${lang}.html`))
+        : undefined
+    const file = translated ?? (isAPath ? await fileAt(path) : undefined)
     return (
       file ?? (extname(decoded) === '' || !decoded.startsWith('/assets/') ? shellPage() : undefined)
     )
@@ -118,7 +125,7 @@ export function servePages(folder: string) {
     publicUrl,
   }: Exchange): Promise<boolean> {
     if (calls.test(url.pathname)) return false
-    const found = await find(url.pathname)
+    const found = await find(url.pathname, url.searchParams.get('lang'))
     if (found === undefined) return false
     const { type, plain, squeezed, etag, lasting } = await pageAt(found, publicUrl)
     response.setHeader(

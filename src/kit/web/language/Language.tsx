@@ -1,7 +1,15 @@
 // The language of the screens: chosen per device, loaded when needed, English until then. English words come with the
 // code that says them. A light page has the words of
 // its own rooms; around all others stands WholeLanguage.
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { fill, type Message, type WordValues } from '../../language/message.ts'
 import type { Locale } from '../../locales.ts'
 import { own } from '../../own.ts'
@@ -70,11 +78,16 @@ const Context = createContext<LanguageContext>({
   unreachable: false,
 })
 
+/** The first render speaks this language. */
+export async function speakFirst(locale: Locale): Promise<void> {
+  first = { locale, ...(await loaders[locale]()) }
+}
+
 /** For a page that was not written at build time: its first render speaks the person's language. */
 export async function startInOwnLanguage(): Promise<void> {
   const locale = wantedLocale()
   try {
-    first = { locale, ...(await loaders[locale]()) }
+    await speakFirst(locale)
     document.documentElement.lang = locale
   } catch (error) {
     console.error('The language could not be loaded; it will be English.', error)
@@ -116,7 +129,8 @@ export function useSpoken<First extends Spoken | undefined>(
       (loaded) => {
         if (stale) return
         setFailed(undefined)
-        setSpoken({ locale: wanted, ...loaded })
+        // What else has to come in this language is waited for with the page as it is.
+        startTransition(() => setSpoken({ locale: wanted, ...loaded }))
       },
       (error: unknown) => {
         console.error('The language could not be loaded; the page stays in the one it has.', error)

@@ -5,6 +5,7 @@ import { areas } from '../../tour/areas.ts'
 import { useAreaNames } from '../../tour/web/use-area-names.ts'
 import { Head } from '../../web/Head.tsx'
 import { Shot } from '../../web/Shot.tsx'
+import { SoftwareFacts } from '../../web/SoftwareFacts.tsx'
 import site from '../../web/site.module.css'
 import { usePageWords } from '../../web/use-page-words.ts'
 import english from '../words/en.json'
@@ -21,6 +22,7 @@ export default function HomeScreen() {
   return (
     <>
       <Head title={`Plumbline · ${words.headline}`} description={words.description} translated />
+      <SoftwareFacts description={words.description} />
       <section className={classes.hero}>
         <div>
           <h1 tabIndex={-1}>{words.headline}</h1>

@@ -1,5 +1,6 @@
 import { RequestForm } from '../../requests/web/RequestForm.tsx'
 import { Head } from '../../web/Head.tsx'
+import { SoftwareFacts } from '../../web/SoftwareFacts.tsx'
 import site from '../../web/site.module.css'
 import { usePageWords } from '../../web/use-page-words.ts'
 import english from '../words/en.json'
@@ -17,6 +18,7 @@ export default function PricingScreen() {
   return (
     <div className={site.section}>
       <Head title={words.title} description={words.description} translated />
+      <SoftwareFacts description={words.description} />
       <header className={site.opening}>
         <h1 tabIndex={-1}>{words.headline}</h1>
         <p>{words.lead}</p>

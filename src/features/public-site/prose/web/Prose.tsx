@@ -87,3 +87,44 @@ export function Prose({ name }: { name: string }) {
     </div>
   )
 }
+
+/** A text whose headings are questions, as search engines read them (schema.org). */
+export function Questions({ name }: { name: string }) {
+  const blocks = useBlocks(name) ?? []
+  const starts = blocks.flatMap(({ kind }, at) => (kind === 'heading' ? [at] : []))
+  const asked = starts.map((from, n) => blocks.slice(from, starts[n + 1]))
+  return (
+    <div className={classes.prose} lang="en">
+      {inOrder(blocks.slice(0, starts[0])).map(({ key, part }) => (
+        <Part key={key} block={part} />
+      ))}
+      {inOrder(asked).map(({ key, part: [question, ...answer] }) => (
+        <section key={key} className="stack gap-4" {...questionFacts}>
+          {question?.kind === 'heading' && (
+            <h2 id={question.id} itemProp="name">
+              {question.says}
+            </h2>
+          )}
+          <div {...answerFacts}>
+            <div itemProp="text" className="stack gap-4">
+              {inOrder(answer).map(({ key, part }) => (
+                <Part key={key} block={part} />
+              ))}
+            </div>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+export const questionFacts = {
+  itemProp: 'mainEntity',
+  itemScope: true,
+  itemType: 'https://schema.org/Question',
+}
+export const answerFacts = {
+  itemProp: 'acceptedAnswer',
+  itemScope: true,
+  itemType: 'https://schema.org/Answer',
+}

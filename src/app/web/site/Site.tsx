@@ -1,0 +1,51 @@
+import { type ComponentType, Suspense } from 'react'
+import { Language } from '../../../kit/web/language/Language.tsx'
+import '../../../kit/web/theme/tokens.css'
+import type { Locale } from '../../../kit/locales.ts'
+import { PublicFrame } from '../public/PublicFrame.tsx'
+import { LoggingOut } from '../shell/LoggingOut.tsx'
+import { HeadLinks } from '../start/HeadLinks.tsx'
+import { MapsScript } from '../start/MapsScript.tsx'
+import { useConnection } from '../start/use-connection.ts'
+import { type Place, PlaceIs } from './router.tsx'
+
+/** What is shown; the page has it in its first element, for the browser that takes it up. */
+export type Shown = {
+  /** The file of its screen below the features. */
+  file: string
+  place: Place
+  fixed: boolean
+}
+
+type Props = { shown: Shown; locale: Locale; Page: ComponentType }
+
+/** A page of the public site, a document of its own: written out by the build, taken up by the browser. */
+export function Site({ shown, locale, Page }: Props) {
+  const { place, fixed } = shown
+  return (
+    <html lang={locale} data-shown={JSON.stringify(shown)} suppressHydrationWarning>
+      <head>
+        <HeadLinks />
+      </head>
+      <body>
+        <PlaceIs value={place}>
+          <Language>
+            <Connected />
+            <PublicFrame fixed={fixed}>
+              <Suspense>
+                <Page />
+              </Suspense>
+            </PublicFrame>
+            <LoggingOut />
+            <MapsScript />
+          </Language>
+        </PlaceIs>
+      </body>
+    </html>
+  )
+}
+
+function Connected() {
+  useConnection()
+  return null
+}

@@ -1,0 +1,21 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { isLocale } from '../../../kit/locales.ts'
+import { speakFirst } from '../../../kit/web/language/Language.tsx'
+import { takeUpSession } from '../start/start.ts'
+import { pageOf } from './pages.ts'
+import { type Shown, Site } from './Site.tsx'
+
+const { lang, dataset } = document.documentElement
+const locale = isLocale(lang) ? lang : 'en'
+const shown = JSON.parse(dataset.shown ?? '') as Shown
+takeUpSession()
+const [Page] = await Promise.all([pageOf(shown.file), speakFirst(locale)])
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Site shown={shown} locale={locale} Page={Page} />
+    </StrictMode>,
+  )
+})

@@ -1,17 +1,19 @@
+import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static.edge'
 import type { Locale } from '../../../kit/locales.ts'
 import { speakFirst } from '../../../kit/web/language/Language.tsx'
 import { pageOf } from './pages.ts'
 import { type Shown, Site } from './Site.tsx'
 
-/** The page as HTML, once all that it waits for has come. */
+/** The page as HTML. What it waits for comes while it is rendered once; rendered again, it has no scripts in it that
+ *  would put what came late into its place. */
 export async function written(shown: Shown, locale: Locale): Promise<string> {
   await speakFirst(locale)
-  const Page = await pageOf(shown.file)
-  const { prelude } = await prerender(<Site shown={shown} locale={locale} Page={Page} />, {
+  const page = <Site shown={shown} locale={locale} Page={await pageOf(shown.file)} />
+  await prerender(page, {
     onError(error) {
       throw error
     },
   })
-  return new Response(prelude).text()
+  return `<!DOCTYPE html>${renderToString(page)}`
 }

@@ -51,6 +51,17 @@ test('each is of a useful length, says its topics and what it means in the produ
   }
 })
 
+test('each leads on to another of its topics', () => {
+  for (const { name, facts } of ideas) {
+    const others = ideas.filter((one) => one.name !== name)
+    const known = others.flatMap((one) => one.facts.topics)
+    assert.ok(
+      facts.topics.some((topic) => known.includes(topic)),
+      `${name}: no other is of ${facts.topics.join(', ')}`,
+    )
+  }
+})
+
 test('each names its sources: those that were looked up, with their certainty, or house practice', () => {
   for (const { name, sources } of ideas) {
     const named = lines(sources)

@@ -46,19 +46,21 @@ export default function IdeaScreen() {
         </Suspense>
       </div>
       <p className="hint mt-4">{text('idea_no_advice')}</p>
-      <nav className={classes.more} aria-label={text('idea_more')}>
-        <h2 className="title-3">{text('idea_more')}</h2>
-        <ul className={site.cards} lang="en">
-          {others.slice(0, 3).map(([other, { title: says, summary: about }]) => (
-            <li key={other}>
-              <Link to={`/plumbline-ideas/${other}`}>
-                <h3 className="text-lg">{says}</h3>
-                <p>{about}</p>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {others.length > 0 && (
+        <nav className={classes.more} aria-label={text('idea_more')}>
+          <h2 className="title-3">{text('idea_more')}</h2>
+          <ul className={site.cards} lang="en">
+            {others.slice(0, 3).map(([other, { title: says, summary: about }]) => (
+              <li key={other}>
+                <Link to={`/plumbline-ideas/${other}`}>
+                  <h3 className="text-lg">{says}</h3>
+                  <p>{about}</p>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </article>
   )
 }

@@ -1,0 +1,40 @@
+// What a page's own clock says of how it came: read from the browser's observers, which see what happened before.
+import type { Page } from 'playwright-core'
+import type { Times } from './score.ts'
+
+/** Begun before anything of the page is. Runs in the page, and so names nothing of this file. */
+function observe(): void {
+  const seen = { painted: 0, largest: 0, blocked: 0, moved: 0 }
+  const window = { begun: 0, last: 0, sum: 0 }
+  Reflect.set(globalThis, 'timesOfPage', seen)
+  const each = (type: string, take: (entry: Record<string, unknown>) => void) => {
+    const Observer = Reflect.get(globalThis, 'PerformanceObserver')
+    new Observer((list: { getEntries(): Record<string, unknown>[] }) =>
+      list.getEntries().forEach(take),
+    ).observe({ type, buffered: true })
+  }
+  each('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.painted = Number(startTime)
+  })
+  each('largest-contentful-paint', ({ startTime }) => {
+    seen.largest = Number(startTime)
+  })
+  each('longtask', ({ duration }) => {
+    seen.blocked += Math.max(0, Number(duration) - 50)
+  })
+  // The worst five seconds count, with no pause of a second in them.
+  each('layout-shift', ({ startTime, value, hadRecentInput }) => {
+    if (hadRecentInput === true) return
+    const at = Number(startTime)
+    if (at - window.last > 1000 || at - window.begun > 5000)
+      Object.assign(window, { begun: at, sum: 0 })
+    Object.assign(window, { last: at, sum: window.sum + Number(value) })
+    seen.moved = Math.max(seen.moved, window.sum)
+  })
+}
+
+/** From now on; what it answers is asked for when the page has come to rest. */
+export async function watchTimes(page: Page): Promise<() => Promise<Times>> {
+  await page.addInitScript(observe)
+  return () => page.evaluate(() => Reflect.get(globalThis, 'timesOfPage') as Times)
+}

@@ -54,6 +54,6 @@ describe('support access', () => {
     await admin.page.goto(`${journeys.address}/dashboard/hazards`)
     await arrivesAt(admin.page, '/admin-dashboard/companies')
     await admin.page.getByRole('link', { name: 'Northgate Builders' }).waitFor()
-    assert.equal(await banner.count(), 0)
+    await banner.waitFor({ state: 'detached' })
   })
 })

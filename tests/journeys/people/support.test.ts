@@ -1,5 +1,4 @@
 // The provider asks to be let in to a company; a manager decides, both see that it lasts, and the manager ends it.
-import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { arrivesAt, assertClean, withBrowser } from '../journey.ts'
 import { walkTo } from '../walking.ts'

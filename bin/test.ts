@@ -10,6 +10,8 @@ const began = Date.now()
 const asked = process.argv.slice(2)
 const whole = asked.length === 0
 const files = filesBelow(asked)
+const { PLUMBLINE_SLOW: seed } = process.env
+if (seed !== undefined) console.log(`Browsers are slow, with the seed ${seed}.`)
 console.log(files.length === 0 ? 'No file of tests is there.' : `Running ${inWords(files)}.`)
 
 const results: Result[] = []

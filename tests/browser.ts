@@ -5,6 +5,7 @@ import { after } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 import { inMemory } from './in-memory.ts'
+import { inSlowTime } from './slow-line.ts'
 
 const options: LaunchOptions = {
   args: [
@@ -23,7 +24,7 @@ const options: LaunchOptions = {
   ignoreDefaultArgs: inMemory === undefined ? [] : ['--disable-dev-shm-usage'],
 }
 /** How long a page may take on a machine that is busy with other things. */
-export const patience = 60_000
+export const patience = inSlowTime(60_000)
 const modules = join(import.meta.dirname, '../node_modules')
 
 /**

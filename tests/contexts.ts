@@ -3,6 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { leaveBrowser, patience, sharedBrowser } from './browser.ts'
+import { inSlowTime, slowPages } from './slow-line.ts'
 import { recordOf } from './traces.ts'
 
 export type Lent = {
@@ -21,7 +22,7 @@ type Kept = Lent & { kind: string; spoilt: boolean }
 const free: Kept[] = []
 const lent = new Set<Kept>()
 /** What a browser does at once on any machine: one that takes longer hangs, once in thousands of tests. */
-const hangsAfter = 30_000
+const hangsAfter = inSlowTime(30_000)
 
 /** False when the browser hangs: it is left then. */
 async function answers(asked: Promise<unknown>, limit = hangsAfter): Promise<boolean> {
@@ -69,6 +70,7 @@ export async function openContext(
   const browser = await sharedBrowser()
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(patience)
+  slowPages(context)
   const first = await context.newPage()
   await first.goto(`${address}/healthz`)
   const noted = { record: recordOf(context), faults: [], expected: [] }

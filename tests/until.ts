@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Db } from '../src/kit/db/server/database.ts'
 import { sql } from '../src/kit/db/sql.ts'
+import { inSlowTime } from './slow-line.ts'
 
 const pauseMs = 20
 
@@ -10,7 +11,7 @@ export async function until<T>(
   ask: () => Promise<T | undefined | false>,
   { seconds = 60, what = 'What the test waits for' } = {},
 ): Promise<T> {
-  for (const end = Date.now() + seconds * 1000; ; await setTimeout(pauseMs)) {
+  for (const end = Date.now() + inSlowTime(seconds * 1000); ; await setTimeout(pauseMs)) {
     const answer = await ask()
     if (answer !== undefined && answer !== false) return answer
     if (Date.now() > end) throw new Error(`${what} has not come within ${seconds} s.`)

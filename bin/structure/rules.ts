@@ -132,6 +132,7 @@ export const cycles: { files: string[]; reason: string }[] = [
 /** Tests that wait for time itself, or stand before a clock that does. */
 export const passing: { path: string; reason: string }[] = [
   { path: 'tests/until.ts', reason: 'the pause between two questions, with an end to them' },
+  { path: 'tests/slow-line.ts', reason: 'delays answers on purpose, where a run asks for it' },
   { path: 'tests/machinery/busy-worker.ts', reason: 'jobs that take a time of their own' },
   { path: 'bin/suite/testing/hangs.ts', reason: 'a test that never ends' },
   { path: 'bin/structure/find-faults.test.ts', reason: 'examples of refused code' },

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inSlowTime } from '../../tests/slow-line.ts'
 import type { ChildMessage } from './child.ts'
 import { endSurely, onSaid, runs, start } from './children.ts'
 import type { Job } from './plan.ts'
@@ -32,7 +33,7 @@ export type Worker = {
 const first = pathToFileURL(join(import.meta.dirname, 'light-context.ts')).href
 
 /** So long may a process say nothing before it counts as hanging; and so long may its end take. */
-const patience = { silence: 240_000, closing: 90_000 }
+const patience = { silence: inSlowTime(240_000), closing: 90_000 }
 
 export function emptyResult(job: Job): Result {
   return {

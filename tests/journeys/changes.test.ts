@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { checkAll } from '../../src/features/change-log/server/check.job.ts'
 import { sql } from '../../src/kit/db/sql.ts'
-import { arrivesAt, assertClean, type Person, withBrowser } from './journey.ts'
+import { arrivesAt, assertClean, holds, numbers, type Person, withBrowser } from './journey.ts'
 import { chemicals, manager } from './lists.ts'
 
 const path = '/dashboard/changes'
@@ -71,7 +71,7 @@ describe('the change log', () => {
     await page.reload()
     await row(person, 'created chemical Madder 1').waitFor()
     assert.equal(await row(person, 'signed in').count(), 0)
-    assert.equal(await page.getByRole('combobox', { name: 'Person' }).inputValue(), 'Maya Okafor')
+    await holds(page.getByRole('combobox', { name: 'Person' }), 'Maya Okafor')
   })
 
   test('older ones come below, and a sheet of it is taken', async () => {
@@ -80,7 +80,7 @@ describe('the change log', () => {
     await go(path)
     const times = table(person).locator('tbody time')
     await times.first().waitFor()
-    assert.equal(await times.count(), 50)
+    await numbers(times, 50)
     await page.getByRole('button', { name: 'Show older' }).click()
     await times.nth(99).waitFor()
     await page.getByRole('button', { name: 'Export' }).click()

@@ -3,13 +3,14 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, before } from 'node:test'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
 import type { ServerOptions } from '../../src/app/server.ts'
 import { type TestServer, withServer } from '../api/server.ts'
 import { violationsOn } from '../axe.ts'
 import { giveBack, lend, lentNow } from '../contexts.ts'
 import { leaveTraces } from '../traces.ts'
+import { until } from '../until.ts'
 import { noteToasts } from './toasts.ts'
 
 export type Person = {
@@ -157,6 +158,23 @@ export const pathOf = (page: Page): string => new URL(page.url()).pathname
 
 export async function arrivesAt(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path)
+}
+
+/** Once it does: a draft, or what is looked up, may come after the field. */
+export async function holds(field: Locator, wanted: string | RegExp): Promise<void> {
+  const fits = (value: string) =>
+    typeof wanted === 'string' ? value === wanted : wanted.test(value)
+  await until(async () => fits(await field.inputValue())).catch(async () => {
+    const value = await field.inputValue()
+    assert.ok(fits(value), `The field holds “${value}”, not “${wanted}”.`)
+  })
+}
+
+/** Once there are so many: what is first drawn of a list may not be all. */
+export async function numbers(all: Locator, wanted: number): Promise<void> {
+  await until(async () => (await all.count()) === wanted).catch(async () =>
+    assert.equal(await all.count(), wanted),
+  )
 }
 
 /** Nothing that axe counts as a violation of WCAG 2.2 AA, once what the screen shows has come. */

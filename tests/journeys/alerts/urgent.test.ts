@@ -47,7 +47,7 @@ describe('safety alerts', () => {
     await worker.page.getByText('You acknowledged it on').waitFor()
     await worker.go('/dashboard/my-work')
     await worker.page.getByRole('heading', { level: 1 }).waitFor()
-    assert.equal(await banner.count(), 0)
+    await banner.waitFor({ state: 'detached' })
 
     await manager.page.getByRole('tab', { name: 'Reach' }).click()
     const figure = manager.page.getByRole('definition').nth(3)

@@ -1,10 +1,9 @@
 // What the provider does with companies: one is made of a visitor's request, and another is suspended.
-import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../../src/kit/db/sql.ts'
 import { until } from '../../until.ts'
 import { phone } from '../at-a-phone.ts'
-import { arrivesAt, assertClean, withBrowser } from '../journey.ts'
+import { arrivesAt, assertClean, holds, withBrowser } from '../journey.ts'
 import { walkTo } from '../walking.ts'
 
 describe('the provider', () => {
@@ -27,7 +26,7 @@ describe('the provider', () => {
     const request = page.getByRole('article').filter({ hasText: 'Ana Flores' })
     await request.getByRole('link', { name: 'Make a company of it' }).click()
     await arrivesAt(page, '/admin-dashboard/companies/create')
-    assert.equal(await page.getByLabel('E-mail').inputValue(), email)
+    await holds(page.getByLabel('E-mail'), email)
     await page.getByRole('button', { name: 'Create and invite' }).click()
     await page.getByRole('heading', { level: 1, name: 'Birch Street' }).waitFor()
 

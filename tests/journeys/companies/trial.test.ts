@@ -6,7 +6,7 @@ import type { Locator } from 'playwright-core'
 import { sql } from '../../../src/kit/db/sql.ts'
 import { until } from '../../until.ts'
 import { draw, phone, small } from '../at-a-phone.ts'
-import { arrivesAt, assertClean, withBrowser } from '../journey.ts'
+import { arrivesAt, assertClean, holds, withBrowser } from '../journey.ts'
 import { countTaps } from '../taps.ts'
 
 describe('a trial', () => {
@@ -43,8 +43,8 @@ describe('a trial', () => {
     const link = await mailedLink()
     await tap({ click: () => go(link) })
     await page.getByRole('heading', { name: 'Start your trial' }).waitFor()
-    assert.equal(await main.getByLabel('Name of the company').inputValue(), 'Birch Street')
-    assert.equal(await main.getByLabel('Last name').inputValue(), 'Almeida')
+    await holds(main.getByLabel('Name of the company'), 'Birch Street')
+    await holds(main.getByLabel('Last name'), 'Almeida')
     await assertClean(visitor)
     assert.deepEqual(await small(page), [])
     await tap(main.getByRole('radio', { name: /^Trade contractor/ }))

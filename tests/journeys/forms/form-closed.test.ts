@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { planning, site } from '../../../src/features/projects/testing/planning.ts'
 import { sql } from '../../../src/kit/db/sql.ts'
-import { assertClean, withBrowser } from '../journey.ts'
+import { assertClean, holds, withBrowser } from '../journey.ts'
 import { manager } from './building.ts'
 
 describe('what cannot be chosen', () => {
@@ -38,7 +38,7 @@ describe('what cannot be chosen', () => {
     await field.click()
     await page.getByRole('option', { name: /Quarry houses$/ }).click()
     await why.waitFor({ state: 'detached' })
-    assert.match(await field.inputValue(), /Quarry houses$/)
+    await holds(field, /Quarry houses$/)
 
     await page.getByRole('combobox', { name: 'Add a person' }).fill('quarry')
     await page.getByRole('option', { name: 'Quarry Gone · Deactivated account' }).click()

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { FormDefinition, Question } from '../../../src/features/forms/definition/question.ts'
 import { violationsOn } from '../../axe.ts'
-import { type Person, withBrowser } from '../journey.ts'
+import { holds, type Person, withBrowser } from '../journey.ts'
 import { toastSaid } from '../toasts.ts'
 
 const manager = 'manager@northgate.test'
@@ -99,12 +99,12 @@ describe('conditions in the builder', () => {
     await page.reload()
     await openConditions(page, 'Boots?')
     const value = page.getByRole('combobox', { name: 'Value', exact: true })
-    assert.equal(await value.textContent(), 'Rain')
+    await value.filter({ hasText: /^Rain$/ }).waitFor()
     // The operator that is chosen already, chosen once more, takes nothing away.
     const operator = page.getByRole('combobox', { name: 'Operator', exact: true })
     await choose(page, 'Operator', 'is equal to')
-    assert.equal(await operator.inputValue(), 'is equal to')
-    assert.equal(await value.textContent(), 'Rain')
+    await holds(operator, 'is equal to')
+    await value.filter({ hasText: /^Rain$/ }).waitFor()
   })
 
   test('people of a role come from the server; when they do not, they are asked for again', async () => {

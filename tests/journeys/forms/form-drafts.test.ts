@@ -123,8 +123,9 @@ describe('drafts of forms', () => {
     await saved(page)
     assert.deepEqual(await labels(page), ['Never left', 'The b', 'The c'])
     await item(page, 'Never left').click()
+    const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await asked(page).fill('Left at last')
-    await page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await sent
     assert.deepEqual(await wordsOf(form), ['Left at last', 'The b', 'The c'])
   })
 

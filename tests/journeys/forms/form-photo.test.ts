@@ -1,7 +1,7 @@
 // In the builder a photo that is wanted of a fail comes with the question that asks for it.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { assertClean, withBrowser } from '../journey.ts'
+import { assertClean, numbers, withBrowser } from '../journey.ts'
 import { add, item, labels, manager, newForm } from './building.ts'
 
 describe('a photo that is wanted of a fail', () => {
@@ -34,7 +34,7 @@ describe('a photo that is wanted of a fail', () => {
     await page.getByRole('dialog').getByRole('button', { name: lacks }).click()
     await page.getByRole('button', { name: 'Add the question that asks for it' }).click()
     assert.deepEqual(await labels(page), ['Brakes', 'Brakes', 'Photo: Brakes', 'Photo: Brakes'])
-    assert.equal(await item(page, 'Brakes').count(), 2)
+    await numbers(item(page, 'Brakes'), 2)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByRole('dialog').getByText('Ready to publish').waitFor()
     await assertClean(person)

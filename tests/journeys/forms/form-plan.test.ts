@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { planning } from '../../../src/features/projects/testing/planning.ts'
 import { until } from '../../until.ts'
-import { assertClean, withBrowser } from '../journey.ts'
+import { assertClean, numbers, withBrowser } from '../journey.ts'
 import { asManager, items, kind, manager, newForm, openBuilder, question } from './building.ts'
 
 /** The clicks and keys beside the words that the journey counts. */
@@ -44,7 +44,7 @@ describe('a checklist for all sites', () => {
     await click('Form settings')
     await page.getByRole('checkbox', { name: 'A project', exact: true }).click()
     // The settings stand beside the questions: the form's title is there once.
-    assert.equal(await page.getByRole('heading', { name: 'Ten points' }).count(), 1)
+    await numbers(page.getByRole('heading', { name: 'Ten points' }), 1)
     clicks += 1
     await click('Save')
     await items(page).nth(10).waitFor()
@@ -103,7 +103,7 @@ describe('a checklist for all sites', () => {
     const dialog = page.getByRole('dialog', { name: 'Remove the question about the project?' })
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
-    assert.equal(await items(page).count(), 2)
+    await numbers(items(page), 2)
     await page.locator('[data-selected] [data-question]:focus').waitFor()
     await page.keyboard.press('Delete')
     await dialog.getByRole('button', { name: 'Remove' }).click()

@@ -122,7 +122,7 @@ describe('the law of an incident', () => {
     await choose(page, 'Treatment given', 'Sutures')
     await field(page, 'Days away from work').fill('3')
     await save(page)
-    assert.equal(await page.getByText('Do not disturb the scene.').count(), 0)
+    await page.getByText('Do not disturb the scene.').waitFor({ state: 'detached' })
     await ask('PUT', `incidents/${there.id}/people/${newId()}`, {
       ...{ role: 'injured', name: 'Gabriel Vance', employer: '' },
       details: { injuries: [{ part: 'wrist', side: 'left', nature: 'fracture' }], treatment: '' },

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { manager, question, sending, text, user } from '../../submissions/sending.ts'
 import { until } from '../../until.ts'
 import { draftIs, field, note, phone, press } from '../at-a-phone.ts'
-import { arrivesAt, assertClean, signIn, signOut, withBrowser } from '../journey.ts'
+import { arrivesAt, assertClean, holds, signIn, signOut, withBrowser } from '../journey.ts'
 import { arePhotosDrafted } from '../on-device.ts'
 import { photo } from '../submissions/site-photos.ts'
 import { overLine } from './line.ts'
@@ -85,7 +85,7 @@ describe('a phone without a connection', () => {
 
     await page.reload()
     await page.getByText(/You are continuing your draft/).waitFor()
-    assert.equal(await field(page, 'Who').inputValue(), 'Ana')
+    await holds(field(page, 'Who'), 'Ana')
     await page.getByRole('img', { name: 'Photo 1: photo-1.jpg' }).waitFor()
     await field(page, 'Who').fill('Ana and Bo')
     await assertClean(person)
@@ -220,6 +220,6 @@ describe('a phone without a connection', () => {
     await press(page, 'Open now')
     await isNew.waitFor({ state: 'detached' })
     await page.getByText(/You are continuing your draft/).waitFor()
-    assert.equal(await field(page, 'Who').inputValue(), 'Half a sentence')
+    await holds(field(page, 'Who'), 'Half a sentence')
   })
 })

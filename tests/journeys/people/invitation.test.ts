@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import { sql } from '../../../src/kit/db/sql.ts'
 import { sending, text } from '../../submissions/sending.ts'
 import { draftIs, field, phone, press, small } from '../at-a-phone.ts'
-import { assertClean, withBrowser } from '../journey.ts'
+import { assertClean, holds, withBrowser } from '../journey.ts'
 
 const email = 'remy@northgate.test'
 
@@ -52,7 +52,7 @@ describe('an invitation', () => {
     await remy.page.getByRole('heading', { name: 'Bienvenue chez Northgate Builders' }).waitFor()
     await assertClean(remy)
     assert.deepEqual(await small(remy.page), [])
-    assert.equal(await remy.page.getByLabel('Courriel', { exact: true }).inputValue(), email)
+    await holds(remy.page.getByLabel('Courriel', { exact: true }), email)
     await remy.page.getByLabel('Choisissez un mot de passe').fill('trois hérons au bord')
     await press(remy.page, 'Entrer')
     await remy.page.waitForURL('**/dashboard')

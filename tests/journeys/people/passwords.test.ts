@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../../src/kit/db/sql.ts'
 import { until } from '../../until.ts'
-import { arrivesAt, assertClean, signIn, stored, withBrowser } from '../journey.ts'
+import { arrivesAt, assertClean, holds, signIn, stored, withBrowser } from '../journey.ts'
 
 describe('passwords', () => {
   const journeys = withBrowser()
@@ -15,7 +15,7 @@ describe('passwords', () => {
     await person.go('/login')
     await signIn(page, 'manager@northgate.test', 'not this one at all')
     await page.getByRole('alert').filter({ hasText: 'password is wrong' }).waitFor()
-    assert.equal(await page.getByLabel('E-mail').inputValue(), 'manager@northgate.test')
+    await holds(page.getByLabel('E-mail'), 'manager@northgate.test')
     assert.deepEqual(await stored(page), [null, null, null])
     await assertClean(person)
   })
@@ -84,8 +84,8 @@ describe('passwords', () => {
     )
     await signIn(page, 'manager@northgate.test')
     await page.getByText('No connection to the server.').waitFor()
-    assert.equal(await page.getByLabel('E-mail').inputValue(), 'manager@northgate.test')
-    assert.equal(await page.getByLabel('Password').inputValue(), 'plumbline-demo')
+    await holds(page.getByLabel('E-mail'), 'manager@northgate.test')
+    await holds(page.getByLabel('Password'), 'plumbline-demo')
   })
 
   test('a forgotten password is set anew by the link of a mail, which works once', async () => {

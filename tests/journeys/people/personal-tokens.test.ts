@@ -29,7 +29,7 @@ describe('personal tokens on My account', () => {
     const { status } = await journeys.ask('GET', '/api/dashboard/locations', { token })
     assert.equal(status, 200)
     await section.getByRole('button', { name: 'I have saved it' }).click()
-    assert.equal(await page.getByText(token).count(), 0)
+    await page.getByText(token).waitFor({ state: 'detached' })
     await assertClean(person)
     await section.getByRole('button', { name: 'Revoke Payroll export' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { sql } from '../../../src/kit/db/sql.ts'
-import { arrivesAt, assertClean, pathOf, signIn, withBrowser } from '../journey.ts'
+import { arrivesAt, assertClean, holds, pathOf, signIn, withBrowser } from '../journey.ts'
 import { actOn, stepToEdit } from '../lists.ts'
 import { isDrafted } from '../on-device.ts'
 import { toastSaid } from '../toasts.ts'
@@ -73,10 +73,7 @@ describe('rights', () => {
     await arrivesAt(theirs.page, '/dashboard')
     await theirs.go('/dashboard/to-dos/create')
     await theirs.page.getByRole('button', { name: 'Restore' }).click()
-    assert.equal(
-      await theirs.page.getByLabel('Title').inputValue(),
-      'Loose planks on the east scaffold',
-    )
+    await holds(theirs.page.getByLabel('Title'), 'Loose planks on the east scaffold')
   })
 
   test('at a phone, a template begins with a usual post and says what each right opens', async () => {

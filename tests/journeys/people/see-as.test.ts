@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { sql } from '../../../src/kit/db/sql.ts'
-import { arrivesAt, assertClean, withBrowser } from '../journey.ts'
+import { arrivesAt, assertClean, holds, withBrowser } from '../journey.ts'
 import { walkTo } from '../walking.ts'
 
 const manager = 'manager@northgate.test'
@@ -58,7 +58,7 @@ describe('see as this person', () => {
       .getByText('You are seeing Plumbline as Luc Tremblay. Leave this view to change anything.')
       .first()
       .waitFor()
-    assert.equal(await title.inputValue(), 'Loose planks')
+    await holds(title, 'Loose planks')
     page.on('dialog', (dialog) => void dialog.accept())
     await leave(page).click()
     await arrivesAt(page, rights)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { sql } from '../../../src/kit/db/sql.ts'
-import { assertClean, type Person, pathOf, withBrowser } from '../journey.ts'
+import { assertClean, holds, type Person, pathOf, withBrowser } from '../journey.ts'
 import { stepToEdit } from '../lists.ts'
 import { isDrafted } from '../on-device.ts'
 import { toastSaid } from '../toasts.ts'
@@ -74,7 +74,7 @@ describe('the one edit screen', () => {
     const why = page.getByRole('status').filter({ hasText: 'This is archived. Restore it first.' })
     await why.waitFor()
     // Nothing is chosen: what was typed is still there to be changed.
-    assert.equal(await client.inputValue(), 'quarry')
+    await holds(client, 'quarry')
     await assertClean(person)
     await why.getByRole('link', { name: 'Quarry Lane Barns' }).click()
     await page.waitForURL(new RegExp(`clients/record/${id}`))
@@ -112,7 +112,7 @@ describe('the one edit screen', () => {
     await page.waitForURL(/chemicals\?search=a$/)
     await toastSaid(page, 'Saved: Spirit of salt')
     await openFromList(person, 'Spirit of salt')
-    assert.equal(await page.locator('[name="ingredients.0.name"]').inputValue(), 'Water')
+    await holds(page.locator('[name="ingredients.0.name"]'), 'Water')
     await field(page, 'sds').getByRole('link', { name: 'sheet.pdf' }).waitFor()
   })
 
@@ -129,7 +129,7 @@ describe('the one edit screen', () => {
     })
     await save(page)
     await page.getByRole('alert').filter({ hasText: 'no connection' }).waitFor()
-    assert.equal(await page.getByLabel('Product name').inputValue(), 'Lost and found')
+    await holds(page.getByLabel('Product name'), 'Lost and found')
     await page.unroute('**/api/dashboard/chemicals')
     await page.getByLabel('Product code').fill('LF-2')
     await save(page)
@@ -153,8 +153,8 @@ describe('the one edit screen', () => {
     await dialog.getByRole('button', { name: 'Save these choices' }).click()
     await page.waitForURL(/chemicals\/record\//)
     await openFromList(person, 'Acetylene')
-    assert.equal(await page.getByLabel('Product code').inputValue(), 'mine')
-    assert.equal(await page.getByLabel('UN number').inputValue(), 'UN9001')
+    await holds(page.getByLabel('Product code'), 'mine')
+    await holds(page.getByLabel('UN number'), 'UN9001')
     await page.getByRole('button', { name: 'History' }).click()
     await page.getByText('theirs').first().waitFor()
     await assertClean(person)
@@ -169,14 +169,14 @@ describe('the one edit screen', () => {
     const question = page.getByRole('dialog', { name: 'Discard changes?' })
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await question.waitFor({ state: 'detached' })
-    assert.equal(await page.getByLabel('Product code').inputValue(), 'not saved yet')
+    await holds(page.getByLabel('Product code'), 'not saved yet')
     await isDrafted(page, 'not saved yet')
     page.once('dialog', (asked) => void asked.accept())
     await page.reload()
     await page.getByText('You had unsaved changes from').waitFor()
     await assertClean(person)
     await page.getByRole('button', { name: 'Restore' }).click()
-    assert.equal(await page.getByLabel('Product code').inputValue(), 'not saved yet')
+    await holds(page.getByLabel('Product code'), 'not saved yet')
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await question.getByRole('button', { name: 'Discard changes' }).click()
     await page.waitForURL(/chemicals\/record\//)
@@ -199,7 +199,7 @@ describe('the one edit screen', () => {
     await choose('Requested')
     await restrictions.waitFor({ state: 'detached' })
     await choose('Under review')
-    assert.equal(await restrictions.inputValue(), 'Not near flames')
+    await holds(restrictions, 'Not near flames')
   })
 
   test('an archived row says so, is not changed, and comes back', async () => {
@@ -237,7 +237,7 @@ describe('the one edit screen', () => {
     await page.getByRole('button', { name: 'Save and new' }).click()
     await toastSaid(page, 'Saved: Roof')
     assert.equal(pathOf(page), '/dashboard/locations/create')
-    assert.equal(await page.getByLabel('Name').inputValue(), '')
+    await holds(page.getByLabel('Name'), '')
   })
 
   test('a row that is not there says so and leads back', async () => {

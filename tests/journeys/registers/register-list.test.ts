@@ -110,7 +110,7 @@ describe('the list of a register', () => {
     await page.keyboard.press('j')
     await page.keyboard.press('j')
     await page.keyboard.press('x')
-    assert.ok(await page.getByLabel('Select Cobalt 2').isChecked())
+    await page.getByRole('checkbox', { name: 'Select Cobalt 2', checked: true }).waitFor()
     await page.keyboard.press('/')
     await page.keyboard.type('jx')
     await page.waitForURL((url) => url.searchParams.get('search') === 'cobaltjx')

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { assertClean, withBrowser } from '../journey.ts'
+import { assertClean, numbers, withBrowser } from '../journey.ts'
 import { manager } from '../lists.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
@@ -60,7 +60,7 @@ describe('where there is little room', () => {
     await page.getByRole('menuitem', { name: 'Lists and values' }).click()
     const weather = page.getByRole('region', { name: 'Weather' })
     await weather.getByRole('listitem').filter({ hasText: 'High wind' }).waitFor()
-    assert.equal(await weather.getByRole('listitem').count(), 6)
+    await numbers(weather.getByRole('listitem'), 6)
     assert.equal(await page.getByRole('table').count(), 0)
     const wide = await weather
       .locator('*')

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { phone } from '../at-a-phone.ts'
-import { arrivesAt, assertClean, withBrowser } from '../journey.ts'
+import { arrivesAt, assertClean, holds, withBrowser } from '../journey.ts'
 
 describe('the search in the header', () => {
   const journeys = withBrowser()
@@ -47,7 +47,7 @@ describe('the search in the header', () => {
     await read.waitFor()
     await page.keyboard.press('Escape')
     await read.waitFor({ state: 'detached' })
-    assert.equal(await field.inputValue(), '')
+    await holds(field, '')
     // The list is searched for the same.
     await page.keyboard.press('Control+k')
     await page.keyboard.type('DEF-')

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { stopClock } from '../clock.ts'
-import { arrivesAt, assertClean, withBrowser } from '../journey.ts'
+import { arrivesAt, assertClean, numbers, withBrowser } from '../journey.ts'
 import { walkTo } from '../walking.ts'
 
 describe('the public site', () => {
@@ -176,8 +176,8 @@ describe('a screen that fails', () => {
       )
       await page.goto(journeys.address + path)
       await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
-      assert.equal(await page.locator('header').count(), 1)
-      assert.equal(await page.locator('main').count(), 1)
+      await numbers(page.locator('header'), 1)
+      await numbers(page.locator('main'), 1)
       if (email === undefined) await page.locator('footer').waitFor()
       const way = page.locator('main').getByRole('link', { name: wayHome, exact: true }).last()
       await way.waitFor()

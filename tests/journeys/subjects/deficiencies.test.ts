@@ -2,7 +2,7 @@
 // by keyboard; how long things stand open; all of it on a phone.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { arrivesAt, assertClean, type Person, withBrowser } from '../journey.ts'
+import { arrivesAt, assertClean, numbers, type Person, withBrowser } from '../journey.ts'
 
 describe('deficiencies', () => {
   const journeys = withBrowser()
@@ -145,7 +145,7 @@ describe('deficiencies', () => {
     await page.waitForURL(/filter%5Bage%5D=31|filter\[age\]=31/)
     const rows = page.locator('tr[data-row]')
     await rows.first().waitFor()
-    assert.equal(await rows.count(), count)
+    await numbers(rows, count)
   })
 
   test('a form that the address asks for opens once, whenever the list knows what it begins with', async () => {

@@ -1,7 +1,7 @@
 // Hazards: rated by the matrix, ordered by people; the matrix read and changed cell by cell.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { arrivesAt, assertClean, type Person, withBrowser } from '../journey.ts'
+import { arrivesAt, assertClean, holds, type Person, withBrowser } from '../journey.ts'
 
 describe('hazards and the matrix', () => {
   const journeys = withBrowser()
@@ -64,7 +64,7 @@ describe('hazards and the matrix', () => {
     await page.getByRole('textbox', { name: 'Low: Approval' }).fill('Foreman')
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click()
-    assert.equal(await page.getByRole('textbox', { name: 'Low: Approval' }).inputValue(), 'Foreman')
+    await holds(page.getByRole('textbox', { name: 'Low: Approval' }), 'Foreman')
   })
 
   test('the heat map leads to the hazards of a cell', async () => {

@@ -34,7 +34,7 @@ describe('the code on a label', () => {
     await press('Withdraw the public page')
     await panel.getByText('The public page was withdrawn').waitFor()
     assert.equal(await status(second), 404)
-    assert.equal(await code.count(), 0)
+    await code.waitFor({ state: 'detached' })
     await assertClean(person)
   })
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../../src/kit/db/sql.ts'
 import { phone } from '../at-a-phone.ts'
-import { assertClean, withBrowser } from '../journey.ts'
+import { assertClean, holds, withBrowser } from '../journey.ts'
 
 describe('notices', () => {
   const journeys = withBrowser()
@@ -83,9 +83,9 @@ describe('notices', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'No quiet hours' }).waitFor()
     await person.go('/dashboard/notifications?view=choices')
-    assert.equal(await page.getByLabel('From').inputValue(), '21:00')
+    await holds(page.getByLabel('From'), '21:00')
     await page.getByRole('button', { name: `Default: ${kind}` }).click()
     await page.getByRole('button', { name: `Default: ${kind}` }).waitFor({ state: 'detached' })
-    assert.equal(await mail.inputValue(), 'Right away')
+    await holds(mail, 'Right away')
   })
 })

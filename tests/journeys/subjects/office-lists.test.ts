@@ -1,8 +1,7 @@
 // What the office keeps: things to remember, lists to choose from, kinds of work and who does them.
-import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { arrivesAt, assertClean, withBrowser } from '../journey.ts'
+import { arrivesAt, assertClean, holds, numbers, withBrowser } from '../journey.ts'
 import { actOn, manager, row } from '../lists.ts'
 import { toastSaid } from '../toasts.ts'
 
@@ -38,7 +37,7 @@ describe('to-dos, lists, operations and roles', () => {
     await toastSaid(page, 'Completed: Walk the hoarding.')
     await ours.getByText('Nov 2, 2026').waitFor({ state: 'detached' })
     await ours.getByText('Every week').waitFor()
-    assert.equal(await ours.count(), 1)
+    await numbers(ours, 1)
     await page.getByRole('link', { name: 'Completed' }).click()
     await ours.getByText('Nov 2, 2026').waitFor()
     await assertClean(person)
@@ -49,7 +48,7 @@ describe('to-dos, lists, operations and roles', () => {
     // The one that was opened again, and the next.
     await ours.nth(1).waitFor()
     await ours.getByText('Nov 2, 2026').waitFor()
-    assert.equal(await ours.count(), 2)
+    await numbers(ours, 2)
   })
 
   test('a list is made in its category; its values are added, merged and archived', async () => {
@@ -63,7 +62,7 @@ describe('to-dos, lists, operations and roles', () => {
     await page.getByRole('button', { name: 'New list' }).click()
     const form = page.getByRole('dialog', { name: 'New list' })
     await form.getByLabel('Name').fill('Ground')
-    assert.equal(await page.getByRole('heading', { name: 'New list' }).count(), 1)
+    await numbers(page.getByRole('heading', { name: 'New list' }), 1)
     await assertClean(person)
     // A dialog asks like a page does before what was typed in it is lost.
     await page.keyboard.press('Escape')
@@ -74,7 +73,7 @@ describe('to-dos, lists, operations and roles', () => {
     await question.waitFor()
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'detached' })
-    assert.equal(await form.getByLabel('Name').inputValue(), 'Ground')
+    await holds(form.getByLabel('Name'), 'Ground')
     await form.getByRole('button', { name: 'Save', exact: true }).click()
     await form.waitFor({ state: 'detached' })
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { question, sending, user } from '../../submissions/sending.ts'
-import { assertClean, withBrowser } from '../journey.ts'
+import { assertClean, holds, withBrowser } from '../journey.ts'
 
 describe('what a person works on', () => {
   const journeys = withBrowser()
@@ -91,7 +91,7 @@ describe('what a person works on', () => {
     await person.go(`${registry}?new=1`)
     const project = page.getByRole('dialog').getByLabel('Project', { exact: true })
     await project.waitFor()
-    assert.match(await project.inputValue(), /Harbour Point tower/)
+    await holds(project, /Harbour Point tower/)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await workAt('Station Road school')

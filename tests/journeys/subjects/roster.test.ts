@@ -1,9 +1,8 @@
 // A manager puts people on a team, many at once; a client's contact ends the copies from the mail.
-import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../../src/kit/db/sql.ts'
 import { asManager, manager } from '../forms/building.ts'
-import { assertClean, withBrowser } from '../journey.ts'
+import { assertClean, numbers, withBrowser } from '../journey.ts'
 import { toastSaid } from '../toasts.ts'
 
 describe('who is in a team', () => {
@@ -34,7 +33,7 @@ describe('who is in a team', () => {
     await toastSaid(page, 'Added: 2.')
     const line = page.getByRole('listitem').filter({ hasText: 'Luc Tremblay' })
     await line.getByText(/^Membrane · Since/).waitFor()
-    assert.equal(await page.getByRole('listitem').filter({ hasText: 'Membrane' }).count(), 2)
+    await numbers(page.getByRole('listitem').filter({ hasText: 'Membrane' }), 2)
     await assertClean(boss)
   })
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { calculators } from '../../../src/features/rules/calculators/all.ts'
 import words from '../../../src/features/rules/web/words/en.json' with { type: 'json' }
-import { assertClean, withBrowser } from '../journey.ts'
+import { assertClean, numbers, withBrowser } from '../journey.ts'
 
 describe('the rules of law', () => {
   const journeys = withBrowser()
@@ -26,7 +26,7 @@ describe('the rules of law', () => {
     await row.getByText('A · Official text').waitFor()
     await row.getByText('send a written report.').waitFor()
     await page.getByText(/^1 of \d+$/).waitFor()
-    assert.equal(await rules.count(), 1)
+    await numbers(rules, 1)
     await page.getByRole('combobox', { name: 'Sort by' }).click()
     await page.getByRole('option', { name: 'Since' }).click()
     await row.getByRole('heading', { level: 2 }).waitFor()

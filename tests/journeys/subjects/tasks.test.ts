@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { phone } from '../at-a-phone.ts'
-import { assertClean, withBrowser } from '../journey.ts'
+import { assertClean, holds, withBrowser } from '../journey.ts'
 
 describe('tasks', () => {
   const journeys = withBrowser()
@@ -79,7 +79,7 @@ describe('tasks', () => {
     const said = page.getByRole('listitem').filter({ hasText: 'The fence stands. @Maya Okafor' })
     await said.getByText('@Maya Okafor', { exact: true }).waitFor()
     await assertClean(person)
-    assert.equal(await page.getByRole('textbox', { name: 'Comment' }).inputValue(), '')
+    await holds(page.getByRole('textbox', { name: 'Comment' }), '')
   })
 
   test('a task that comes again is in the calendar of the next month, on a phone too', async () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { check, question, sending, user } from '../../submissions/sending.ts'
 import { draftIs, field, phone, small } from '../at-a-phone.ts'
-import { assertClean, withBrowser } from '../journey.ts'
+import { assertClean, holds, withBrowser } from '../journey.ts'
 import { countTaps } from '../taps.ts'
 import { photo } from './site-photos.ts'
 
@@ -45,8 +45,8 @@ describe('a failed item', () => {
     await assertClean(person)
     await page.reload()
     await page.getByRole('img', { name: 'Photo 1' }).waitFor()
-    assert.equal(await wrong.inputValue(), 'Two boards are split')
-    assert.equal(await field(page, 'Note').inputValue(), 'Two more come at noon')
+    await holds(wrong, 'Two boards are split')
+    await holds(field(page, 'Note'), 'Two more come at noon')
 
     await tap(page.getByRole('button', { name: 'Submit', exact: true }))
     await page.getByRole('heading', { name: 'Received' }).waitFor()

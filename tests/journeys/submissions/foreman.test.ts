@@ -5,7 +5,7 @@ import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { demoPassword } from '../../../src/app/demo/fill-demo.server.ts'
 import { management, manager, sending, text, user } from '../../submissions/sending.ts'
-import { assertClean, withBrowser } from '../journey.ts'
+import { assertClean, holds, withBrowser } from '../journey.ts'
 import { arePhotosDrafted } from '../on-device.ts'
 import { colourIn, hashOf, photo, storedPhotos } from './site-photos.ts'
 
@@ -114,7 +114,7 @@ describe('a foreman on his phone', () => {
     const typed = page.getByRole('textbox')
     for (const words of ['Strip the deck of bay 4', 'The open edge', 'Nobody stands below'])
       assert.ok((await typed.evaluateAll(valuesOf)).includes(words), words)
-    assert.equal(await project(page).inputValue(), named)
+    await holds(project(page), named)
     const held = await storedPhotos(page)
     assert.equal(held.size, 6)
 

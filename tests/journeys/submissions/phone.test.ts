@@ -5,7 +5,7 @@ import { describe, test } from 'node:test'
 import { sql } from '../../../src/kit/db/sql.ts'
 import { management, manager, question, sending, text, user } from '../../submissions/sending.ts'
 import { draftIs, draw, field, note, phone, press, small } from '../at-a-phone.ts'
-import { assertClean, type Person, withBrowser } from '../journey.ts'
+import { assertClean, holds, type Person, withBrowser } from '../journey.ts'
 import { photo } from './site-photos.ts'
 
 describe('on phones', () => {
@@ -62,12 +62,12 @@ describe('on phones', () => {
     await differs.getByRole('button', { name: 'What', exact: true }).waitFor()
     await assertClean(one)
     await press(one.page, 'Show the other one')
-    assert.equal(await field(one.page, 'What').inputValue(), 'The deck')
+    await holds(field(one.page, 'What'), 'The deck')
     // It is still there after the page was closed.
     await draftIs(one.page, 'saved')
     await one.page.reload()
     await press(one.page, 'Show the other one')
-    assert.equal(await field(one.page, 'What').inputValue(), 'The roof')
+    await holds(field(one.page, 'What'), 'The roof')
     await press(one.page, 'Keep this one')
     await differs.waitFor({ state: 'detached' })
     await draftIs(one.page, 'saved')
@@ -80,7 +80,7 @@ describe('on phones', () => {
     await assertClean(other)
     await other.page.reload()
     await other.page.getByText(/without what you have answered here since/).waitFor()
-    assert.equal(await field(other.page, 'More').inputValue(), 'Calm by noon')
+    await holds(field(other.page, 'More'), 'Calm by noon')
     await other.page.getByRole('link', { name: 'See the submission' }).click()
     await other.page.getByRole('heading', { level: 1, name: /^SUB-/ }).waitFor()
     await other.page.getByRole('main').getByText('Windy').waitFor()
@@ -207,7 +207,7 @@ describe('on phones', () => {
     // Where it was submitted it is open again, with what was typed since this page was opened.
     const wrong = page.getByRole('alert').filter({ hasText: 'Site: Please choose from the list.' })
     await wrong.waitFor()
-    assert.equal(await field(page, 'Comment text').inputValue(), 'All well')
+    await holds(field(page, 'Comment text'), 'All well')
     await person.go('/dashboard')
     await page.getByRole('button', { name: 'Outbox: 1 not received yet' }).click()
     const outbox = page.getByRole('dialog', { name: 'Outbox' })

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { Question } from '../../../src/features/forms/definition/index.ts'
 import { check, manager, question, sending, text, user } from '../../submissions/sending.ts'
-import { assertClean, type Person, withBrowser } from '../journey.ts'
+import { assertClean, holds, numbers, type Person, withBrowser } from '../journey.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
 const away = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /status of (409|422)/]
@@ -89,10 +89,7 @@ describe('filling and submitting', () => {
     await page.unroute('**/api/**')
     await page.reload()
     await page.getByText(/You are continuing your draft/).waitFor()
-    assert.equal(
-      await page.getByRole('textbox', { name: 'Who walked along' }).inputValue(),
-      'Tom Kowalski',
-    )
+    await holds(page.getByRole('textbox', { name: 'Who walked along' }), 'Tom Kowalski')
     assert.ok(await page.getByRole('radio', { name: 'Fail' }).first().isChecked())
     await page.getByRole('img', { name: /Photo 1/ }).waitFor()
     await page.getByText(/Photos and files/).waitFor({ state: 'detached' })
@@ -187,8 +184,8 @@ describe('filling and submitting', () => {
     await kept(page, 'saved')
     await page.reload()
     await page.getByRole('textbox', { name: 'What was corrected, and why' }).waitFor()
-    assert.equal(
-      await page.getByRole('textbox', { name: 'What was corrected, and why' }).inputValue(),
+    await holds(
+      page.getByRole('textbox', { name: 'What was corrected, and why' }),
       'Grace was there, too',
     )
     await assertClean(worker)
@@ -202,7 +199,7 @@ describe('filling and submitting', () => {
     await page.getByRole('button', { name: 'Compare revision 2 with revision 1' }).click()
     const differs = page.getByRole('dialog').getByRole('row').filter({ hasText: 'Who walked' })
     await differs.getByText('Tom Kowalski, Grace Osei').waitFor()
-    assert.equal(await page.getByRole('dialog').getByRole('row').count(), 2)
+    await numbers(page.getByRole('dialog').getByRole('row'), 2)
     await assertClean(worker)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Sign now' }).click()

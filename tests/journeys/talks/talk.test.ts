@@ -6,7 +6,7 @@ import { givingTalks } from '../../../src/features/toolbox-talks/testing/giving.
 import { user } from '../../submissions/sending.ts'
 import { until } from '../../until.ts'
 import { draw, phone } from '../at-a-phone.ts'
-import { assertClean, withBrowser } from '../journey.ts'
+import { assertClean, numbers, withBrowser } from '../journey.ts'
 import { countTaps } from '../taps.ts'
 
 const people = 9
@@ -44,7 +44,7 @@ describe('a toolbox talk on a phone', () => {
     await page.context().setOffline(true)
     await tap(button('Take attendance'))
     const crew = page.getByRole('list', { name: 'Crew' }).getByRole('button')
-    assert.equal(await crew.count(), people)
+    await numbers(crew, people)
     for (let at = 0; at < people; at += 1) {
       await tap(crew.nth(at))
       // To draw is the second.
@@ -52,7 +52,7 @@ describe('a toolbox talk on a phone', () => {
     }
     await page.getByText(`${people} of ${people}`).waitFor()
     // The battery is empty: what was signed is still there.
-    assert.equal(await page.getByRole('img', { name: 'Has signed' }).count(), people)
+    await numbers(page.getByRole('img', { name: 'Has signed' }), people)
     await assertClean(person)
     await tap(button('Finish'))
     await tap({ click: () => draw(page) })

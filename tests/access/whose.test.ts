@@ -104,6 +104,7 @@ const writing = [
   'gate/passing/passing.routes.ts',
   'hazards/matrix/matrix.store.ts',
   'hazards/reviews/reviews.store.ts',
+  'incidents/reporting/make-report.server.ts',
   'incidents/anonymous/anonymous.routes.ts',
   'incidents/law/law.store.ts',
   'incidents/osha/osha.store.ts',

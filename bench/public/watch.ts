@@ -2,17 +2,23 @@
 import type { Page } from 'playwright-core'
 import type { Times } from './score.ts'
 
+type Entry = Record<string, unknown>
+type Observing = new (
+  take: (list: { getEntries(): Entry[] }) => void,
+) => { observe(what: { type: string; buffered: boolean }): void }
+
 /** Begun before anything of the page is. Runs in the page, and so names nothing of this file. */
 function observe(): void {
   const seen = { painted: 0, largest: 0, blocked: 0, moved: 0 }
   const window = { begun: 0, last: 0, sum: 0 }
   Reflect.set(globalThis, 'timesOfPage', seen)
-  const each = (type: string, take: (entry: Record<string, unknown>) => void) => {
-    const Observer = Reflect.get(globalThis, 'PerformanceObserver')
-    new Observer((list: { getEntries(): Record<string, unknown>[] }) =>
-      list.getEntries().forEach(take),
-    ).observe({ type, buffered: true })
-  }
+  // By its name alone: the type that is known here is that of Node.
+  const name: string = 'PerformanceObserver'
+  const Observer: Observing = Reflect.get(globalThis, name)
+  const each = (type: string, take: (entry: Entry) => void) =>
+    new Observer((list) => {
+      for (const entry of list.getEntries()) take(entry)
+    }).observe({ type, buffered: true })
   each('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.painted = Number(startTime)
   })
@@ -36,5 +42,5 @@ function observe(): void {
 /** From now on; what it answers is asked for when the page has come to rest. */
 export async function watchTimes(page: Page): Promise<() => Promise<Times>> {
   await page.addInitScript(observe)
-  return () => page.evaluate(() => Reflect.get(globalThis, 'timesOfPage') as Times)
+  return () => page.evaluate((): Times => Reflect.get(globalThis, 'timesOfPage'))
 }

@@ -2,25 +2,32 @@
 import type { Page } from 'playwright-core'
 import type { Times } from './score.ts'
 
+type Entry = Record<string, unknown>
+type Observing = new (
+  take: (list: { getEntries(): Entry[] }) => void,
+) => { observe(what: { type: string; buffered: boolean }): void }
+
 /** Begun before anything of the page is. Runs in the page, and so names nothing of this file. */
 function observe(): void {
-  const seen = { painted: 0, largest: 0, blocked: 0, moved: 0 }
+  const seen = { painted: 0, largest: 0, moved: 0 }
   const window = { begun: 0, last: 0, sum: 0 }
-  Reflect.set(globalThis, 'timesOfPage', seen)
-  const each = (type: string, take: (entry: Record<string, unknown>) => void) => {
-    const Observer = Reflect.get(globalThis, 'PerformanceObserver')
-    new Observer((list: { getEntries(): Record<string, unknown>[] }) =>
-      list.getEntries().forEach(take),
-    ).observe({ type, buffered: true })
-  }
+  // By its name alone: the type that is known here is that of Node.
+  const name: string = 'PerformanceObserver'
+  const Observer: Observing = Reflect.get(globalThis, name)
+  const each = (type: string, take: (entry: Entry) => void) =>
+    new Observer((list) => {
+      for (const entry of list.getEntries()) take(entry)
+    }).observe({ type, buffered: true })
   each('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.painted = Number(startTime)
   })
   each('largest-contentful-paint', ({ startTime }) => {
     seen.largest = Number(startTime)
   })
-  each('longtask', ({ duration }) => {
-    seen.blocked += Math.max(0, Number(duration) - 50)
+  // Nobody presses what is not painted yet.
+  const tasks: { at: number; late: number }[] = []
+  each('longtask', ({ startTime, duration }) => {
+    tasks.push({ at: Number(startTime), late: Number(duration) - 50 })
   })
   // The worst five seconds count, with no pause of a second in them.
   each('layout-shift', ({ startTime, value, hadRecentInput }) => {
@@ -31,10 +38,13 @@ function observe(): void {
     Object.assign(window, { last: at, sum: window.sum + Number(value) })
     seen.moved = Math.max(seen.moved, window.sum)
   })
+  const blocked = () =>
+    tasks.filter(({ at }) => at >= seen.painted).reduce((sum, { late }) => sum + late, 0)
+  Reflect.set(globalThis, 'timesOfPage', () => ({ ...seen, blocked: blocked() }))
 }
 
 /** From now on; what it answers is asked for when the page has come to rest. */
 export async function watchTimes(page: Page): Promise<() => Promise<Times>> {
   await page.addInitScript(observe)
-  return () => page.evaluate(() => Reflect.get(globalThis, 'timesOfPage') as Times)
+  return () => page.evaluate((): Times => Reflect.get(globalThis, 'timesOfPage')())
 }

@@ -4,10 +4,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
-import type { written as Written } from '../../src/app/web/site/entry.server.tsx'
+import type { Shown } from '../../src/app/web/site/shown.ts'
 import { sitePages } from '../../src/app/web/site/site-pages.server.ts'
 import { translatedPages } from '../../src/features/public-site/ideas/written-pages.server.ts'
-import { locales } from '../../src/kit/locales.ts'
+import { type Locale, locales } from '../../src/kit/locales.ts'
 import { clientPlugins } from './client-plugins.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -62,7 +62,7 @@ export async function writeSite(folder: string): Promise<void> {
     },
   })
   const { written } = (await import(pathToFileURL(join(server, 'entry.mjs')).href)) as {
-    written: typeof Written
+    written(shown: Shown, locale: Locale): Promise<string>
   }
   const made = JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as Made
   rmSync(join(folder, manifest))
@@ -79,7 +79,7 @@ export async function writeSite(folder: string): Promise<void> {
     )
     const into = join(folder, shown.place.pathname)
     mkdirSync(into, { recursive: true })
-    const write = async (locale: (typeof locales)[number]) => {
+    const write = async (locale: Locale) => {
       const page = (await written(shown, locale)).replace(
         '</head>',
         `${[...head, ...scripts].join('')}</head>`,

@@ -11,6 +11,7 @@ import { violationsOn } from '../axe.ts'
 import { giveBack, lend, lentNow } from '../contexts.ts'
 import { leaveTraces } from '../traces.ts'
 import { until } from '../until.ts'
+import { untilTakenUp } from './taken-up.ts'
 import { noteToasts } from './toasts.ts'
 
 export type Person = {
@@ -98,6 +99,7 @@ export function withBrowser(more: Partial<ServerOptions> = {}): Journeys {
       go: async (path) => {
         await page.goto(journeys.address + path)
         await page.locator('h1').first().waitFor()
+        await untilTakenUp(page)
       },
     }
   }

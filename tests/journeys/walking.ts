@@ -2,13 +2,34 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { type Screen, screens } from '../../src/access/screens.ts'
+import { sitePages } from '../../src/app/web/site/site-pages.server.ts'
+
+import { untilTakenUp } from './taken-up.ts'
 
 type Router = { navigate(path: string): Promise<void>; state: { location: { pathname: string } } }
 type Arrival = { heading: string; title: string }
 
-/** Goes there and waits until the page at `end` has taken the focus to its heading. */
+const ofSite = new Set(sitePages.map(({ place }) => place.pathname))
+
+/** Goes there and waits until the page at `end` has taken the focus to its heading. A page of the public site is a
+ *  document of its own, from which no router leads on. */
 export async function walkTo(page: Page, path: string, end = path): Promise<Arrival> {
-  return page.evaluate(
+  const { pathname } = new URL(path, page.url())
+  const routed = await page.evaluate(() => Reflect.has(window, '__reactRouterDataRouter'))
+  return routed && !ofSite.has(pathname) ? follow(page, path, end) : open(page, path, end)
+}
+
+async function open(page: Page, path: string, end: string): Promise<Arrival> {
+  await page.goto(new URL(path, page.url()).href)
+  const heading = page.locator('h1')
+  await heading.waitFor()
+  await untilTakenUp(page)
+  await page.waitForURL(({ pathname }) => pathname === end)
+  return { heading: (await heading.textContent()) ?? '', title: await page.title() }
+}
+
+const follow = (page: Page, path: string, end: string): Promise<Arrival> =>
+  page.evaluate(
     async ([to, last]) => {
       const router: Router = Reflect.get(window, '__reactRouterDataRouter')
       const active = document.activeElement
@@ -24,7 +45,6 @@ export async function walkTo(page: Page, path: string, end = path): Promise<Arri
     },
     [path, end],
   )
-}
 
 /** For each screen that is about a row: what stands in its address, in order. */
 export type Rows = ReadonlyMap<string, readonly string[]>

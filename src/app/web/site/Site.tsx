@@ -7,15 +7,8 @@ import { LoggingOut } from '../shell/LoggingOut.tsx'
 import { HeadLinks } from '../start/HeadLinks.tsx'
 import { MapsScript } from '../start/MapsScript.tsx'
 import { useConnection } from '../start/use-connection.ts'
-import { type Place, PlaceIs } from './router.tsx'
-
-/** What is shown; the page has it in its first element, for the browser that takes it up. */
-export type Shown = {
-  /** The file of its screen below the features. */
-  file: string
-  place: Place
-  fixed: boolean
-}
+import { PlaceIs } from './router.tsx'
+import type { Shown } from './shown.ts'
 
 type Props = { shown: Shown; locale: Locale; Page: ComponentType }
 

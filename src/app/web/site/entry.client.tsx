@@ -4,7 +4,8 @@ import { isLocale } from '../../../kit/locales.ts'
 import { speakFirst } from '../../../kit/web/language/Language.tsx'
 import { takeUpSession } from '../start/start.ts'
 import { pageOf } from './pages.ts'
-import { type Shown, Site } from './Site.tsx'
+import { Site } from './Site.tsx'
+import type { Shown } from './shown.ts'
 
 const { lang, dataset } = document.documentElement
 const locale = isLocale(lang) ? lang : 'en'

@@ -3,7 +3,8 @@ import { prerender } from 'react-dom/static.edge'
 import type { Locale } from '../../../kit/locales.ts'
 import { speakFirst } from '../../../kit/web/language/Language.tsx'
 import { pageOf } from './pages.ts'
-import { type Shown, Site } from './Site.tsx'
+import { Site } from './Site.tsx'
+import type { Shown } from './shown.ts'
 
 /** The page as HTML. What it waits for comes while it is rendered once; rendered again, it has no scripts in it that
  *  would put what came late into its place. */

@@ -1,9 +1,7 @@
 // Stands in for `react-router` in the public site: each of its pages is a document, and a link opens the next one.
 import { type ComponentProps, createContext, use, useMemo, useState } from 'react'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
-
-/** The page that is shown: its address, and what stands in it for the parameters of its route. */
-export type Place = { pathname: string; params: Readonly<Record<string, string>> }
+import type { Place } from './shown.ts'
 
 const Here = createContext<Place>({ pathname: '/', params: {} })
 export const PlaceIs = Here

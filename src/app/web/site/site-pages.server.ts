@@ -2,7 +2,7 @@
 import { screens } from '../../../access/screens.ts'
 import { writtenUnder } from '../../../features/public-site/ideas/written-pages.server.ts'
 import { screenFiles } from '../composed/screen-files.ts'
-import type { Shown } from './Site.tsx'
+import type { Shown } from './shown.ts'
 
 const room = '../../features/'
 

@@ -78,6 +78,22 @@ describe('a form of kind incident', () => {
     assert.equal(await how(), before)
   })
 
+  test('keeps in a draft what is said of the incident so far', async () => {
+    const { id: of, version } = await ofIncident()
+    const report = told({ description: '', occurred_on: '' })
+    const draft = randomUUID()
+    await good(user, 'PUT', `submission-drafts/${draft}`, {
+      ...{ form: of, version, answers: {}, revision: 0, started_at: ago(0) },
+      context: { report },
+    })
+    const { context } = await good<{ context: object } & { id: string }>(
+      user,
+      'GET',
+      `submission-drafts/${draft}`,
+    )
+    assert.deepEqual({ ...context }, { ...context, report })
+  })
+
   test('joins the record that it was filled from, and makes no other', async () => {
     const { id, number, title } = await incident()
     const before = await how()

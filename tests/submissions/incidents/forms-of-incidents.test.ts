@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
-import { sql } from '../../src/kit/db/sql.ts'
-import { withServer } from '../api/server.ts'
-import { ago, manager, sending, stranger, text, user } from './sending.ts'
+import { sql } from '../../../src/kit/db/sql.ts'
+import { withServer } from '../../api/server.ts'
+import { ago, manager, sending, stranger, text, user } from '../sending.ts'
 
 type Named = { id: string; name: string }
 type Row = Record<string, unknown> & { id: string; title: string; incident?: Named | null }

@@ -45,6 +45,14 @@ export const feature: Feature = {
       file: 'investigation/web/InvestigationTab.tsx',
     },
     {
+      register: 'incidents',
+      name: 'documents',
+      at: 60,
+      label: 'documents_tab',
+      grants: ['incidents.view'],
+      file: 'papers/web/DocumentsTab.tsx',
+    },
+    {
       register: 'users',
       name: 'incidents',
       at: 40,

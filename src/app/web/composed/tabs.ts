@@ -39,6 +39,7 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"law","label":"law_tab","grants":["incidents.view"]}, Tab: whenDrawn(async () => (await import('../../../features/incidents/law/web/LawTab.tsx')).default) },
     { ...{"name":"forms","label":"forms_of_incident","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/SubmissionsOfIncident.tsx')).default) },
     { ...{"name":"actions","label":"deficiency_actions_tab","grants":["submissions.deficiency-registry"]}, Tab: whenDrawn(async () => (await import('../../../features/deficiencies/web/tabs/ActionsOfIncident.tsx')).default) },
+    { ...{"name":"documents","label":"documents_tab","grants":["incidents.view"]}, Tab: whenDrawn(async () => (await import('../../../features/incidents/papers/web/DocumentsTab.tsx')).default) },
     { ...{"name":"story","label":"incident_story","grants":["incidents.view"]}, Tab: whenDrawn(async () => (await import('../../../features/incidents/record/web/StoryTab.tsx')).default) },
   ],
   "orientation-records": [

@@ -1,4 +1,4 @@
-// Makes the record of what somebody reports, by the quick report or with a form of kind incident.
+// Makes the record of a report: of a quick one, or of one that came with a form of kind incident.
 import type { z } from 'zod'
 import type { Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
-import { reportCore } from '../../incidents/reporting/reporting.contract.ts'
+import { reportCore } from '../../incidents/definition.contract.ts'
 import { givenAnswers, givenRemarks } from '../content/content.contract.ts'
 import { chosenSubjects, eachOf } from '../subjects/subjects.ts'
 

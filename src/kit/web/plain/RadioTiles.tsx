@@ -20,7 +20,7 @@ export function RadioTiles<Value extends string>(props: Props<Value>) {
   const id = useId()
   return (
     <fieldset className={classes.choice} aria-describedby={error && `${id}-error`}>
-      <legend className="text-sm font-semibold">{label}</legend>
+      <legend className="text-sm font-semibold p-0">{label}</legend>
       <div className={tall ? classes.tall : classes.options}>
         {options.map(({ value, label, hint, lang }) => (
           <label key={value} lang={lang} className={classes.option}>

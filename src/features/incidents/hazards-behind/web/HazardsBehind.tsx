@@ -42,7 +42,7 @@ export function HazardsBehind({ incident: id, causes }: Props) {
       body: <PointAt incident={id} causes={causes} onDone={() => closeModal('hazard-behind')} />,
     })
   return (
-    <section className={form.section} aria-labelledby={title}>
+    <section className={`${form.section} stack gap-3`} aria-labelledby={title}>
       <h2 id={title} className="m-0">
         {text('hazards_behind')}
       </h2>

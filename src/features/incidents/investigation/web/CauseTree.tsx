@@ -35,7 +35,7 @@ export function CauseTree({ causes: before, save, renews }: Props) {
     setCauses(addBehind(causes, id, at))
   }
   return (
-    <section className={form.section} aria-labelledby={title}>
+    <section className={`${form.section} stack gap-3`} aria-labelledby={title}>
       <h2 id={title} className="m-0">
         {text('causes')}
       </h2>

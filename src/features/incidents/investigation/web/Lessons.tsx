@@ -15,7 +15,7 @@ import { safetyAlerts, safetyAlertsWeb } from '../../../safety-alerts/web/index.
 import { toolboxTalks } from '../../../toolbox-talks/web/index.ts'
 import { investigationKey } from '../../web/keys.ts'
 import { lessonKinds, linkLesson } from '../investigation.contract.ts'
-import type { Investigation } from './InvestigationTab.tsx'
+import type { Investigation } from './use-investigation.ts'
 
 type Props = { row: AnyRow; investigation: Investigation }
 

@@ -18,7 +18,7 @@ export function SimilarRecords({ id }: { id: string }) {
     queryFn: async ({ signal }) => (await call(readSimilar, { params: { id }, signal })).data,
   })
   return (
-    <section className={form.section} aria-labelledby={title}>
+    <section className={`${form.section} stack gap-3`} aria-labelledby={title}>
       <h2 id={title} className="m-0">
         {text('similar')}
       </h2>

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
+import { Button, Input, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
 import { IconSend, IconTrash } from '@tabler/icons-react'
 import type { SubmitEvent } from 'react'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
@@ -77,9 +77,9 @@ export function TellReport({ draft, projects, onChange, onDiscard, onSend }: Pro
             onChange={(event) => set({ place: event.currentTarget.value })}
           />
           <div className="stack gap-1">
-            <span id="report-when" className="text-sm">
+            <Input.Label component="div" id="report-when">
               {text('report_when')}
-            </span>
+            </Input.Label>
             <SegmentedControl
               aria-labelledby="report-when"
               fullWidth

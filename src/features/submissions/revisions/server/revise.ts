@@ -85,7 +85,7 @@ const changed = (before: About, said: NonNullable<GivenRevision['about']>): Abou
     chosenSubjects,
     (name) => (said[name] === undefined ? before[name] : said[name]) ?? null,
   ),
-  // It stays with its record, whoever corrects it: they need not be able to read that.
+  // It stays with its record: the person who corrects it may not be able to read that.
   incident: before.incident ?? null,
   on_behalf_of: said.on_behalf_of === undefined ? before.on_behalf_of : said.on_behalf_of,
   place: said.place === undefined ? before.place : said.place,

@@ -19,7 +19,7 @@ export type StoredSigner = {
 }
 
 /** What is reported with a form, as far as it has been said. */
-export type StoredReport = NonNullable<StoredAbout['report']>
+export type ReportWithForm = NonNullable<StoredAbout['report']>
 
 /** What a submission is about, with the names that a person reads. */
 export type StoredContext = { readonly [Name in ChosenSubject]: NamedRow | null } & {
@@ -29,7 +29,7 @@ export type StoredContext = { readonly [Name in ChosenSubject]: NamedRow | null 
   readonly no_place: NoPlace | null
   readonly signers: readonly StoredSigner[]
   /** Of a form of kind incident that joins no record. */
-  readonly report: StoredReport | null
+  readonly report: ReportWithForm | null
 }
 
 /** The same as it travels. */

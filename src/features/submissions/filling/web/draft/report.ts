@@ -1,7 +1,7 @@
 // What is reported with a form of kind incident: what the form itself asks for is not asked beside it.
 import { newId } from '../../../../../kit/ids.ts'
 import type { Filling } from '../../../../forms/definition/index.ts'
-import type { StoredContext, StoredReport } from '../device/stored.ts'
+import type { ReportWithForm, StoredContext } from '../device/stored.ts'
 
 const two = (part: number) => String(part).padStart(2, '0')
 
@@ -9,7 +9,7 @@ const two = (part: number) => String(part).padStart(2, '0')
 const today = (now = new Date()) =>
   `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 
-export const newReport = (): StoredReport => ({
+export const newReport = (): ReportWithForm => ({
   id: newId(),
   kind: 'incident',
   description: '',
@@ -47,7 +47,7 @@ const shortest = 3
 const longest = 4000
 
 /** With what the answers say of it; nothing where the form joins a record. */
-export function reportOf(context: StoredContext, filling: Filling): StoredReport | null {
+export function reportOf(context: StoredContext, filling: Filling): ReportWithForm | null {
   if (context.incident != null) return null
   const report = context.report ?? newReport()
   const asked = askedByForm(filling)

@@ -9,9 +9,8 @@ import { TimeInput } from '../../../../../kit/web/inputs/TimeInput.tsx'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import type { Filling } from '../../../../forms/definition/index.ts'
 import { kinds } from '../../../../incidents/definition/index.ts'
-import { offerReport } from '../../../../incidents/reporting/reporting.contract.ts'
-import { reportOfferKey } from '../../../../incidents/web/index.ts'
-import type { StoredContext, StoredReport } from '../device/stored.ts'
+import { offerReport, reportOfferKey } from '../../../../incidents/web/index.ts'
+import type { ReportWithForm, StoredContext } from '../device/stored.ts'
 import { askedByForm, newReport } from '../draft/report.ts'
 import classes from './fill.module.css'
 import { JoinIncident } from './JoinIncident.tsx'
@@ -40,7 +39,7 @@ export function IncidentSection({ filling, context, tried, onChange }: Props) {
     queryKey: reportOfferKey,
     queryFn: async ({ signal }) => (await call(offerReport, { signal })).data,
   })
-  const set = (part: Partial<StoredReport>) => {
+  const set = (part: Partial<ReportWithForm>) => {
     const next = { ...report, ...part }
     setReport(next)
     onChange({ report: next, incident: null })
@@ -88,8 +87,8 @@ export function IncidentSection({ filling, context, tried, onChange }: Props) {
 
 type New = Pick<Props, 'filling' | 'tried'> & {
   projects: readonly { id: string; name: string }[]
-  report: StoredReport
-  onChange(part: Partial<StoredReport>): void
+  report: ReportWithForm
+  onChange(part: Partial<ReportWithForm>): void
 }
 
 /** What every record begins with, where the form does not ask for it. */

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useTimes } from '../../../../../access/web/use-times.ts'
 import type { ReplyOf } from '../../../../../kit/http/route.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
-import type { offerReport } from '../../../../incidents/reporting/reporting.contract.ts'
+import type { offerReport } from '../../../../incidents/web/index.ts'
 import type { NamedRow } from '../device/stored.ts'
 
 type Props = {

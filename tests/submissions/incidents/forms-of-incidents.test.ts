@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
-import { sql } from '../../src/kit/db/sql.ts'
-import { withServer } from '../api/server.ts'
-import { ago, manager, sending, stranger, text, user } from './sending.ts'
+import { sql } from '../../../src/kit/db/sql.ts'
+import { withServer } from '../../api/server.ts'
+import { ago, manager, sending, stranger, text, user } from '../sending.ts'
 
 type Named = { id: string; name: string }
 type Row = Record<string, unknown> & { id: string; title: string; incident?: Named | null }
@@ -76,6 +76,22 @@ describe('a form of kind incident', () => {
     const refused = await submit(user, body(of, {}, { about: { report: told() } }))
     assert.equal(refused.body.code, 'submission/answers')
     assert.equal(await how(), before)
+  })
+
+  test('keeps in a draft what is said of the incident so far', async () => {
+    const { id: of, version } = await ofIncident()
+    const report = told({ description: '', occurred_on: '' })
+    const draft = randomUUID()
+    await good(user, 'PUT', `submission-drafts/${draft}`, {
+      ...{ form: of, version, answers: {}, revision: 0, started_at: ago(0) },
+      context: { report },
+    })
+    const { context } = await good<{ context: object } & { id: string }>(
+      user,
+      'GET',
+      `submission-drafts/${draft}`,
+    )
+    assert.deepEqual({ ...context }, { ...context, report })
   })
 
   test('joins the record that it was filled from, and makes no other', async () => {

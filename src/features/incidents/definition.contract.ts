@@ -1,0 +1,2 @@
+// What contracts of other features say of incidents.
+export { reportCore } from './reporting/reporting.contract.ts'

@@ -22,6 +22,9 @@ const config: KnipConfig = {
     'bench/submissions/{create,fill,lists,papers,reports}.ts',
     'styleguide/StyleguidePage.tsx',
     'src/app/web/worker/worker.ts',
+    'src/app/web/site/{entry.client,entry.server,router}.tsx',
+    'src/app/web/site/query.ts',
+    'src/kit/web/language/english.ts',
     // The face of the law is whole before every screen asks it.
     'src/regulation/index.ts',
   ],

@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
+import { sitePages } from './bin/pages/site-pages.ts'
 import { screens } from './src/access/screens.ts'
-import { sitePages } from './src/app/web/site/site-pages.server.ts'
 
 /** Public pages whose address holds no parameter become static HTML; those of the public site are written beside (see
  *  `bin/pages/site.ts`), and one page serves all others. */

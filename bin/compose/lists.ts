@@ -266,13 +266,7 @@ const menuList = ({ features }: Parts): List => {
 }
 
 export const composedLists = (parts: Parts): List[] => [
-  ...fewWords('site', ['src/features/public-site', 'src/features/sign-in']),
-  ...fewWords(
-    'light',
-    parts.features
-      .filter(({ value }) => value.screens?.some(({ light }) => light))
-      .map(({ folder }) => folder),
-  ),
+  ...fewWords(parts.features),
   listOf('src/app/composed/registers.ts', 'Every register of the product.', {
     name: 'registers',
     type: 'Register',

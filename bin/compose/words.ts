@@ -92,16 +92,28 @@ export const catalogues = (root = ours): List[] =>
     catalogueOf(language, { file: language, rooms: roomsIn(language, root) }),
   )
 
-/** What pages say that have few words: the frame, and the features of these pages. */
-export function fewWords(folder: string, features: readonly string[], root = ours): List[] {
-  const within = ['src/kit', 'src/app', ...features]
-  return locales.map((language) =>
+/** The frame, and the features of some pages. */
+const fewOf = (folder: string, features: readonly string[], root: string): List[] =>
+  locales.map((language) =>
     catalogueOf(language, {
       file: `${folder}/${language}`,
       rooms: roomsIn(language, root).filter(({ path }) =>
-        within.some((room) => path.startsWith(`${room}/words/`)),
+        ['src/kit', 'src/app', ...features].some((room) => path.startsWith(`${room}/words/`)),
       ),
       some: true,
     }),
   )
-}
+
+type Featured = { folder: string; value: { screens?: readonly { light?: boolean }[] } }
+
+/** What the public site says, and what light pages say. */
+export const fewWords = (features: readonly Featured[], root = ours): List[] => [
+  ...fewOf('site', ['src/features/public-site', 'src/features/sign-in'], root),
+  ...fewOf(
+    'light',
+    features
+      .filter(({ value }) => value.screens?.some(({ light }) => light))
+      .map(({ folder }) => folder),
+    root,
+  ),
+]

@@ -13,7 +13,7 @@ const places = (path: string) =>
   )
 const past = (code: string) => pastIndexes(code, '/src/features/houses/web/House.tsx', places)
 
-test('each thing of a feature is imported from the file that it stands in', () => {
+test('each thing of a feature is imported from its own file', () => {
   assert.equal(
     past("import { Rungs, type Rung, Steps as S } from '../../ladders/web/index.ts'"),
     "import { Rungs as Rungs } from '/src/features/ladders/web/Rungs.tsx'; import { steps as S } from '/src/features/ladders/steps.ts'",

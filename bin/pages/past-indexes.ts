@@ -1,6 +1,6 @@
 // A feature is entered by its `index.ts`. Where one place loads such a file later, the bundler takes it for a part of
-// its own, and whoever wants one thing of the feature then fetches all that the file names. The pages import each thing
-// from the file that it stands in.
+// its own, and a page that wants one thing of the feature then fetches all that the file names. The pages import each thing
+// from its own file.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'

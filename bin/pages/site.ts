@@ -4,11 +4,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
-import type { Shown } from '../../src/app/web/site/shown.ts'
-import { sitePages } from '../../src/app/web/site/site-pages.server.ts'
+import type { SitePage } from '../../src/app/web/site/site-page.ts'
 import { translatedPages } from '../../src/features/public-site/ideas/written-pages.server.ts'
 import { type Locale, locales } from '../../src/kit/locales.ts'
 import { clientPlugins } from './client-plugins.ts'
+import { sitePages } from './site-pages.ts'
 
 const root = join(import.meta.dirname, '../..')
 const room = 'src/app/web/site'
@@ -62,7 +62,7 @@ export async function writeSite(folder: string): Promise<void> {
     },
   })
   const { written } = (await import(pathToFileURL(join(server, 'entry.mjs')).href)) as {
-    written(shown: Shown, locale: Locale): Promise<string>
+    written(shown: SitePage, locale: Locale): Promise<string>
   }
   const made = JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as Made
   rmSync(join(folder, manifest))

@@ -10,16 +10,16 @@ type Said = Readonly<Record<string, Message>>
 const root = join(import.meta.dirname, '../..')
 const english = join(root, 'src/kit/web/language/english.ts')
 
-/** Rooms whose words every page has. */
-const everywhere = ['src/kit/', 'src/app/']
-
-const wordsOfRooms = (): Said =>
+const wordsOfRooms = (isAsked: (room: string) => boolean): Said =>
   Object.assign(
     {},
     ...roomsIn('en')
-      .filter(({ path }) => !everywhere.some((room) => path.startsWith(room)))
+      .filter(({ path }) => isAsked(path))
       .map(({ words }) => words.messages ?? {}),
   )
+
+const isFrame = (room: string) => room.startsWith('src/app/')
+const isKit = (room: string) => room.startsWith('src/kit/')
 
 /** Shorter beginnings and ends than this stand for nothing. */
 const telling = 4
@@ -45,7 +45,9 @@ export function keysSaid(code: string, keys: readonly string[]): string[] {
 }
 
 export const wordsWithCode = (): Plugin => {
-  const words = wordsOfRooms()
+  // The words of the kit stand in the file itself; those of the frame are on every page too.
+  const frame = wordsOfRooms(isFrame)
+  const words = wordsOfRooms((room) => !isFrame(room) && !isKit(room))
   const keys = Object.keys(words)
   return {
     name: 'words-with-code',
@@ -53,6 +55,8 @@ export const wordsWithCode = (): Plugin => {
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/ },
       handler(code, id) {
+        if (id === english)
+          return { code: `${code}\naddWords(${JSON.stringify(frame)})\n`, map: null }
         if (/\/server\/|\.(contract|register|server|store|routes|job|test)\.ts/.test(id))
           return null
         const said = keysSaid(code, keys).map((key) => [key, words[key]] as const)

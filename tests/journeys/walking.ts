@@ -1,8 +1,8 @@
 // Going from screen to screen as the router does it, without a reload: hundreds take seconds.
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { sitePages } from '../../bin/pages/site-pages.ts'
 import { type Screen, screens } from '../../src/access/screens.ts'
-import { sitePages } from '../../src/app/web/site/site-pages.server.ts'
 
 import { untilTakenUp } from './taken-up.ts'
 

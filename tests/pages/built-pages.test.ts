@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { before, describe, test } from 'node:test'
+import { sitePages } from '../../bin/pages/site-pages.ts'
 import config from '../../react-router.config.ts'
 import { screens } from '../../src/access/screens.ts'
-import { sitePages } from '../../src/app/web/site/site-pages.server.ts'
 import { siteToBe } from '../../src/kit/http/site-address.ts'
 
 const root = join(import.meta.dirname, '../..')

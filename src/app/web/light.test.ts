@@ -3,12 +3,12 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
+import { sitePages } from '../../../bin/pages/site-pages.ts'
 import { messages as whole } from '../../../messages/composed/en.ts'
 import { messages as light } from '../../../messages/composed/light/en.ts'
 import { messages as site } from '../../../messages/composed/site/en.ts'
 import { screens } from '../../access/screens.ts'
 import { screenFiles } from './composed/screen-files.ts'
-import { sitePages } from './site/site-pages.server.ts'
 
 /** What is imported at once or later, of our own code; types are gone where pages are made. */
 const imported =

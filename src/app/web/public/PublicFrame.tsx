@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { currentSession, useSession } from '../../../access/web/session.ts'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import classes from './frame.module.css'
 import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
-import { useSignedIn } from './use-signed-in.ts'
 
 const footerDelay = 300
 
@@ -19,6 +19,16 @@ function useFooter(wanted: boolean): boolean {
     }
   }, [wanted])
   return shown
+}
+
+/** Whether the page was opened by somebody signed in who still is: who signs in on the page itself is
+ *  on the way elsewhere, and its header and footer stay as they are until then. */
+function useSignedIn(): boolean {
+  const { isLoggedIn } = useSession()
+  const { key } = useLocation()
+  const [opened, setOpened] = useState({ key, signedIn: currentSession().isLoggedIn })
+  if (opened.key !== key) setOpened({ key, signedIn: currentSession().isLoggedIn })
+  return isLoggedIn && opened.signedIn
 }
 
 type Props = {

@@ -8,9 +8,9 @@ import { HeadLinks } from '../start/HeadLinks.tsx'
 import { MapsScript } from '../start/MapsScript.tsx'
 import { useConnection } from '../start/use-connection.ts'
 import { PlaceIs } from './router.tsx'
-import type { Shown } from './shown.ts'
+import type { SitePage } from './site-page.ts'
 
-type Props = { shown: Shown; locale: Locale; Page: ComponentType }
+type Props = { shown: SitePage; locale: Locale; Page: ComponentType }
 
 /** A page of the public site, a document of its own: written out by the build, taken up by the browser. */
 export function Site({ shown, locale, Page }: Props) {

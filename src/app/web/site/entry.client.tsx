@@ -5,11 +5,11 @@ import { speakFirst } from '../../../kit/web/language/Language.tsx'
 import { takeUpSession } from '../start/start.ts'
 import { pageOf } from './pages.ts'
 import { Site } from './Site.tsx'
-import type { Shown } from './shown.ts'
+import type { SitePage } from './site-page.ts'
 
 const { lang, dataset } = document.documentElement
 const locale = isLocale(lang) ? lang : 'en'
-const shown = JSON.parse(dataset.shown ?? '') as Shown
+const shown: SitePage = JSON.parse(dataset.shown ?? '')
 takeUpSession()
 const [Page] = await Promise.all([pageOf(shown.file), speakFirst(locale)])
 startTransition(() => {

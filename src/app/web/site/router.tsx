@@ -1,9 +1,9 @@
 // Stands in for `react-router` in the public site: each of its pages is a document, and a link opens the next one.
 import { type ComponentProps, createContext, use, useMemo, useState } from 'react'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
-import type { Place } from './shown.ts'
+import type { SitePlace } from './site-page.ts'
 
-const Here = createContext<Place>({ pathname: '/', params: {} })
+const Here = createContext<SitePlace>({ pathname: '/', params: {} })
 export const PlaceIs = Here
 
 const isOpen = typeof location !== 'undefined'
@@ -30,7 +30,7 @@ export function useLocation() {
   )
 }
 
-export const useParams = (): Place['params'] => use(Here).params
+export const useParams = (): SitePlace['params'] => use(Here).params
 
 const open = (path: string) => location.assign(path)
 

@@ -22,7 +22,8 @@ type Ours = { plumbline_form: 1; title: string; definition: FormDefinition }
 
 function read(json: string): Ours | undefined {
   try {
-    return JSON.parse(json) as Ours
+    const ours: Ours = JSON.parse(json)
+    return ours
   } catch {
     return undefined
   }

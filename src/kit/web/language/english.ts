@@ -1,16 +1,16 @@
 // The English words that this page has: those of the frame, and those that came with the code that says them
 // (bin/pages/words-said.ts). A word that did not come is fetched with all others, and said to be a fault.
 
-import frame from '../../../app/words/en.json' with { type: 'json' }
 import type { Message } from '../../language/message.ts'
 import kit from '../../words/en.json' with { type: 'json' }
 import { makeStateStore } from '../state-store.ts'
 import type { Catalogue } from './catalogue.ts'
 
-const messages: Record<string, Message> = { ...kit.messages, ...frame.messages }
+const messages: Record<string, Message> = { ...kit.messages }
 
 export const english: Partial<Catalogue> = messages
 
+/** Called by what the build adds to each module. */
 export function addWords(said: Readonly<Record<string, Message>>): void {
   Object.assign(messages, said)
 }

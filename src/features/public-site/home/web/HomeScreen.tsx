@@ -7,18 +7,20 @@ import { Head } from '../../web/Head.tsx'
 import { Shot } from '../../web/Shot.tsx'
 import { SoftwareFacts } from '../../web/SoftwareFacts.tsx'
 import site from '../../web/site.module.css'
-import { usePageWords } from '../../web/use-page-words.ts'
+import { pageWords, usePageWords } from '../../web/use-page-words.ts'
 import english from '../words/en.json'
 import classes from './home.module.css'
 
 const steps = ['talk', 'fill', 'fix', 'see'] as const
 
+const homeWords = pageWords(english, {
+  fr: () => import('../words/fr.json'),
+  es: () => import('../words/es.json'),
+})
+
 /** The front page: what this is, and what is true of it today. */
 export default function HomeScreen() {
-  const words = usePageWords('home', english, {
-    fr: () => import('../words/fr.json'),
-    es: () => import('../words/es.json'),
-  })
+  const words = usePageWords(homeWords)
   return (
     <>
       <Head title={`Plumbline · ${words.headline}`} description={words.description} translated />

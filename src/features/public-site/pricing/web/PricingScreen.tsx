@@ -2,19 +2,21 @@ import { RequestForm } from '../../requests/web/RequestForm.tsx'
 import { Head } from '../../web/Head.tsx'
 import { SoftwareFacts } from '../../web/SoftwareFacts.tsx'
 import site from '../../web/site.module.css'
-import { usePageWords } from '../../web/use-page-words.ts'
+import { pageWords, usePageWords } from '../../web/use-page-words.ts'
 import english from '../words/en.json'
 import { Calculator } from './Calculator.tsx'
 import classes from './pricing.module.css'
 
 const ways = ['own', 'theirs', 'try'] as const
 
+const pricingWords = pageWords(english, {
+  fr: () => import('../words/fr.json'),
+  es: () => import('../words/es.json'),
+})
+
 /** What it costs, which is the machine, and the form that every "Free trial" leads to. */
 export default function PricingScreen() {
-  const words = usePageWords('pricing', english, {
-    fr: () => import('../words/fr.json'),
-    es: () => import('../words/es.json'),
-  })
+  const words = usePageWords(pricingWords)
   return (
     <div className={site.section}>
       <Head title={words.title} description={words.description} translated />

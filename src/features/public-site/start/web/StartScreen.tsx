@@ -2,16 +2,18 @@ import { Link } from 'react-router'
 import { LinkButton } from '../../../../kit/web/plain/Button.tsx'
 import { Head } from '../../web/Head.tsx'
 import site from '../../web/site.module.css'
-import { usePageWords } from '../../web/use-page-words.ts'
+import { pageWords, usePageWords } from '../../web/use-page-words.ts'
 import english from '../words/en.json'
 import classes from './start.module.css'
 
+const startWords = pageWords(english, {
+  fr: () => import('../words/fr.json'),
+  es: () => import('../words/es.json'),
+})
+
 /** The ways in, for somebody who has no account. */
 export default function StartScreen() {
-  const words = usePageWords('start', english, {
-    fr: () => import('../words/fr.json'),
-    es: () => import('../words/es.json'),
-  })
+  const words = usePageWords(startWords)
   return (
     <div className={site.section}>
       <Head title={words.title} description={words.description} translated />

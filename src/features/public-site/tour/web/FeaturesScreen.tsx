@@ -4,7 +4,7 @@ import { LinkButton } from '../../../../kit/web/plain/Button.tsx'
 import { Head } from '../../web/Head.tsx'
 import { Shot, type ShotName } from '../../web/Shot.tsx'
 import site from '../../web/site.module.css'
-import { usePageWords } from '../../web/use-page-words.ts'
+import { pageWords, usePageWords } from '../../web/use-page-words.ts'
 import { type Area, areas } from '../areas.ts'
 import english from '../words/en.json'
 import classes from './tour.module.css'
@@ -21,14 +21,16 @@ const shots: Partial<Record<Area, ShotName>> = {
   law: 'law',
 }
 
+const featureWords = pageWords(english, {
+  fr: () => import('../words/fr.json'),
+  es: () => import('../words/es.json'),
+})
+
 /** What the product does, subject by subject. */
 export default function FeaturesScreen() {
   const text = useText()
   const names = useAreaNames()
-  const words = usePageWords('features', english, {
-    fr: () => import('../words/fr.json'),
-    es: () => import('../words/es.json'),
-  })
+  const words = usePageWords(featureWords)
   return (
     <div className={site.section}>
       <Head title={words.title} description={words.description} translated />

@@ -81,14 +81,22 @@ describe('the public site', () => {
     await arrivesAt(page, '/contractors/projects')
   })
 
-  test('after a navigation the page is at its top, the heading has the focus, the title is set', async () => {
+  test('a link leads to the top of the next page, whose title is set', async () => {
     const person = await journeys.visitor({ viewport: { width: 1280, height: 500 } })
     const { page } = person
     await person.go('/')
     await page.locator('footer').getByRole('link', { name: 'FAQ' }).click()
-    await page.locator('h1:focus', { hasText: 'FAQ' }).waitFor()
+    await page.getByRole('heading', { name: 'FAQ', level: 1 }).waitFor()
     assert.equal(await page.evaluate(() => window.scrollY), 0)
     assert.equal(await page.title(), 'FAQ · Plumbline')
+  })
+
+  test('after a navigation within a page the heading has the focus, the title is set', async () => {
+    const { page, go } = await journeys.visitor()
+    await go('/login')
+    await page.locator('main a[href="/forgot-password"]').click()
+    await page.locator('h1:focus', { hasText: 'Forgot your password' }).waitFor()
+    assert.equal(await page.title(), 'Forgot your password · Plumbline')
   })
 
   test('a chosen language stays, on pages written at build time and on others', async () => {

@@ -9,6 +9,7 @@ import { MapsScript } from '../start/MapsScript.tsx'
 import { useConnection } from '../start/use-connection.ts'
 import { PlaceIs } from './router.tsx'
 import type { SitePage } from './site-page.ts'
+import { Unbroken } from './Unbroken.tsx'
 
 type Props = { shown: SitePage; locale: Locale; Page: ComponentType }
 
@@ -25,9 +26,11 @@ export function Site({ shown, locale, Page }: Props) {
           <Language>
             <Connected />
             <PublicFrame fixed={fixed}>
-              <Suspense>
-                <Page />
-              </Suspense>
+              <Unbroken>
+                <Suspense>
+                  <Page />
+                </Suspense>
+              </Unbroken>
             </PublicFrame>
             <LoggingOut />
             <MapsScript />

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 export function recordOf(context: BrowserContext): string[] {
   const lines: string[] = []
   context.on('console', (line) => lines.push(`${line.type()}: ${line.text()}`))
-  context.on('weberror', ({ error }) => lines.push(`uncaught: ${error().stack}`))
+  context.on('weberror', (uncaught) => lines.push(`uncaught: ${uncaught.error().stack}`))
   context.on('requestfailed', (request) =>
     lines.push(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`),
   )

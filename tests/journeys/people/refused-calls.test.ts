@@ -99,7 +99,8 @@ describe('refused calls', () => {
   })
 
   test('what the page still reads is given up before the session ends', async () => {
-    const { page } = await journeys.atHome(manager)
+    // No page has asked before.
+    const { page, go } = await journeys.signedIn(manager)
     const read = '**/api/dashboard/expected-today*'
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     const { promise: outcome, resolve: tell } = Promise.withResolvers<string | undefined>()
@@ -122,7 +123,7 @@ describe('refused calls', () => {
       await route.fulfill({ response })
     })
     const asked = page.waitForRequest(read)
-    await page.reload()
+    await go('/dashboard')
     await asked
     await signOut(page)
     await arrivesAt(page, '/login')

@@ -1,7 +1,8 @@
-import { type ComponentType, Suspense } from 'react'
+import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
 import { Language } from '../../../kit/web/language/Language.tsx'
 import '../../../kit/web/theme/tokens.css'
 import type { Locale } from '../../../kit/locales.ts'
+import { BrokenScreen } from '../pages/BrokenScreen.tsx'
 import { PublicFrame } from '../public/PublicFrame.tsx'
 import { LoggingOut } from '../shell/LoggingOut.tsx'
 import { HeadLinks } from '../start/HeadLinks.tsx'
@@ -9,7 +10,6 @@ import { MapsScript } from '../start/MapsScript.tsx'
 import { useConnection } from '../start/use-connection.ts'
 import { PlaceIs } from './router.tsx'
 import type { SitePage } from './site-page.ts'
-import { Unbroken } from './Unbroken.tsx'
 
 type Props = { shown: SitePage; locale: Locale; Page: ComponentType }
 
@@ -44,4 +44,17 @@ export function Site({ shown, locale, Page }: Props) {
 function Connected() {
   useConnection()
   return null
+}
+
+/** Where a page of the site fails, the site stands around it and leads on. */
+class Unbroken extends Component<{ children: ReactNode }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    return this.state.broken ? <BrokenScreen /> : this.props.children
+  }
 }

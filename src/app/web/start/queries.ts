@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 import { currentSession, watchSession } from '../../../access/web/session.ts'
-import { forget } from './forget.ts'
 
 export const queries = new QueryClient({
   defaultOptions: {
@@ -14,21 +13,12 @@ export const queries = new QueryClient({
   },
 })
 
-// The next person who signs in sees nothing that the last one loaded, and finds nothing of it on the device.
+// The next person who signs in sees nothing that the last one loaded.
 let reader = currentSession().user?.id
 watchSession(() => {
-  const { user } = currentSession()
-  if (user?.id !== reader) {
-    queries.clear()
-    forget(user?.id)
-    if (reader !== undefined)
-      import('../../../features/notices/push/web/this-device.ts')
-        .then(({ stopTelling }) => stopTelling())
-        .catch((error: unknown) =>
-          console.warn('This device may still be told what is not for who is here now.', error),
-        )
-  }
-  reader = user?.id
+  const id = currentSession().user?.id
+  if (id !== reader) queries.clear()
+  reader = id
 })
 
 // What the server says in words, it says in the language of the page. Once that is another, what it refused is asked

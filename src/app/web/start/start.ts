@@ -5,7 +5,7 @@ import {
   storedAccount,
 } from '../../../access/web/session.ts'
 import { startInOwnLanguage } from '../../../kit/web/language/Language.tsx'
-import { forgetOthers } from './forget.ts'
+import { followReader, forgetOthers } from './forget.ts'
 
 declare global {
   interface Window {
@@ -30,6 +30,7 @@ export function takeUpSession(): void {
     window.location.replace('/login')
   }
   forgetOthers()
+  followReader()
   followOtherTabs()
 }
 

@@ -141,6 +141,8 @@ describe('the public site', () => {
     await page.getByRole('button', { name: 'Risks and incidents' }).click()
     await page.getByRole('link', { name: 'Hazards', exact: true }).click()
     await arrivesAt(page, '/dashboard/hazards')
+    // The address changes before the screen, and its title, are there.
+    await page.getByRole('heading', { name: 'Hazards', level: 1 }).waitFor()
     await page.getByRole('button', { name: 'Open the menu' }).waitFor()
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
     await assertClean(person)

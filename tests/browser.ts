@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright-core'
 import { inMemory } from './in-memory.ts'
 import { inSlowTime } from './slow-line.ts'
 
@@ -58,20 +58,33 @@ async function packagedShell(): Promise<string> {
   return join(folder, 'chromium')
 }
 
-/** The Chromium of CHROMIUM_PATH, else the packaged shell, else the system's. */
-export async function launch(): Promise<Browser> {
+/** Starts the Chromium of CHROMIUM_PATH, else the packaged shell, else the system's. */
+async function withShell<Started>(
+  start: (executablePath: string) => Promise<Started>,
+): Promise<Started> {
   const given = process.env.CHROMIUM_PATH
-  if (given !== undefined && given !== '')
-    return chromium.launch({ ...options, executablePath: given })
+  if (given !== undefined && given !== '') return start(given)
   try {
-    return await chromium.launch({ ...options, executablePath: await packagedShell() })
+    return await start(await packagedShell())
   } catch (error) {
     const executablePath = '/usr/bin/chromium'
     // The shell is made for few systems.
     if (!existsSync(executablePath)) throw error
-    return chromium.launch({ ...options, executablePath })
+    return start(executablePath)
   }
 }
+
+export const launch = (): Promise<Browser> =>
+  withShell((executablePath) => chromium.launch({ ...options, executablePath }))
+
+/** One that other programs drive too, by a port that it notes in its folder; its pages run as fast as they can. */
+export const launchWithPort = (folder: string): Promise<BrowserContext> =>
+  withShell((executablePath) =>
+    chromium.launchPersistentContext(folder, {
+      args: ['--no-sandbox', '--remote-debugging-port=0'],
+      executablePath,
+    }),
+  )
 
 let launched: Promise<Browser> | undefined
 

@@ -1,5 +1,6 @@
 // What the product tells a person. A kind of notice is a fact that a feature states: in which words, where it
 // leads, and whether somebody waits for the person today.
+import type { Module } from '../access/modules.ts'
 import type { Locale } from '../kit/locales.ts'
 
 /** A fact in braces is filled in; a part in square brackets is left out where one of its facts is. */
@@ -33,6 +34,8 @@ export type NoticeKind<Fact extends string = string> = {
   /** Where a rule of the company may tell others of it: the register of its record, which says where it belongs
    *  and who sees it, and what is said to who has no part in it. */
   others?: { of: string; words: Readonly<Record<Locale, Pick<NoticeWords, 'says' | 'act'>>> }
+  /** The part of the product that it belongs to: a company that does not use it is told nothing of it. */
+  module?: Module
   /** The product tells nobody by itself. */
   onlyByRule?: true
 }

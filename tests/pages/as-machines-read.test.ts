@@ -1,6 +1,5 @@
-// What Lighthouse asks of a page for search engines and of good practice, as far as the written page shows it. How
-// the open page does, with its console and for people who use assistive technology, is looked at by
-// tests/journeys/screens/every-screen.test.ts on each of them, light and dark.
+// What a written page of the public site tells search engines, on every one of them. What Lighthouse gives each kind of
+// them is held by tests/journeys/screens/lighthouse.test.ts, what axe finds by every-screen.test.ts there.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

@@ -99,6 +99,18 @@ describe('what a company has agreed with the provider', () => {
     assert.ok((await kinds(asset)).includes('inventory'))
   })
 
+  test('its notices are none that a person chooses', async () => {
+    const chosen = async () =>
+      ((await get('notice-settings?lang=en')).body.kinds as { name: string }[]).map(
+        ({ name }) => name,
+      )
+    assert.ok((await chosen()).includes('training-expires'))
+    await agree({ modules_off: ['training'] })
+    assert.ok(!(await chosen()).includes('training-expires'))
+    assert.ok((await chosen()).includes('deficiencies-due'))
+    await agree({ modules_off: [] })
+  })
+
   test('a manager still gives rights of a part that is off, as they hold them', async () => {
     const { body } = await get('account')
     const { permissions } = body.permission_template as { permissions: string[] }

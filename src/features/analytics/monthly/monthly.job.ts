@@ -9,6 +9,7 @@ import { grantsOfAccount } from '../../../access/server/gate.ts'
 import { writerOf } from '../../../access/server/mail-addresses.ts'
 import { nextMorning } from '../../../access/server/mornings.ts'
 import { enterScopeOf } from '../../../access/server/scoped.ts'
+import { uses } from '../../../access/server/uses.ts'
 import { lastOfMonth } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { keyOf } from '../../../kit/files/server/file-store.ts'
@@ -102,7 +103,8 @@ export function monthlyJobs({ store: files, folder }: Running): Performed[] {
 
   const due = perform(dueReports, ({ once }) =>
     once('due', async (db) => {
-      for (const { id, month } of await store.dueReports(db))
+      const due = (await uses(db, 'analytics')) ? await store.dueReports(db) : []
+      for (const { id, month } of due)
         await enqueue(db, makeReport, { report: id, month }, { key: `${id} ${month}` })
       await awaitReports(db)
     }),

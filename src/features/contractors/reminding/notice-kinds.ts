@@ -7,6 +7,7 @@ const path = '/dashboard/trade-contractors/record/{record}'
 
 export const contractorPaperExpires = noticeKind({
   name: 'contractor-paper-expires',
+  module: 'contractors',
   facts: { contractor: 'text', paper: 'text', expires_on: 'day' },
   path,
   mail: 'morning',
@@ -15,6 +16,7 @@ export const contractorPaperExpires = noticeKind({
 
 export const contractorLapsed = noticeKind({
   name: 'contractor-lapsed',
+  module: 'contractors',
   facts: { contractor: 'text', paper: 'text', expires_on: 'day' },
   path,
   mail: 'at-once',

@@ -1,6 +1,7 @@
 // The project managers and the health and safety managers, and the contractor's own contacts by mail, are told 30, 14 and
 // 7 days before a paper ends and on its last day; the day after, that the contractor has lapsed with it.
 import { brandOf } from '../../../access/brand/server/brand.store.ts'
+import { uses } from '../../../access/server/uses.ts'
 import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
@@ -81,6 +82,7 @@ const wasTold = async (db: Db, event: string): Promise<boolean> =>
   undefined
 
 export async function remindOfPapers(db: Db, day: string, publicUrl: string): Promise<void> {
+  if (!(await uses(db, 'contractors'))) return
   for (const { id, contractor, name, kind, paper, expires_on, step } of await duePapers(db, day)) {
     const event = `${id} ${expires_on} ${step}`
     if (await wasTold(db, event)) continue

@@ -40,6 +40,11 @@ dbTest(
     }
     assert.deepEqual(await toldOn('2026-05-30'), [])
     assert.deepEqual(await toldOn('2026-05-31'), [30])
+    const without = (off: string) =>
+      asOwner(() => db.run(sql`update company set modules_off = ${off} where id = ${company.id}`))
+    await without('{contractors}')
+    assert.deepEqual(await toldOn('2026-06-16'), [30], 'nobody is told of a part that is off')
+    await without('{}')
     assert.deepEqual(await toldOn('2026-06-18'), [30, 14])
     assert.deepEqual(await toldOn('2026-06-23'), [30, 14, 7])
     assert.deepEqual(await toldOn('2026-06-30'), [30, 14, 7, 0])

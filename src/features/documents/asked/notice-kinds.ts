@@ -9,6 +9,7 @@ const texts = { en, fr, es }
 
 export const documentToSign = noticeKind({
   name: 'document-to-sign',
+  module: 'documents',
   facts: { title: 'text', due_on: 'day' },
   path: '/dashboard/documents/{record}',
   mail: 'morning',
@@ -18,6 +19,7 @@ export const documentToSign = noticeKind({
 
 export const signoffsMissing = noticeKind({
   name: 'signoffs-missing',
+  module: 'documents',
   facts: { people: 'text', documents: 'text' },
   path: '/dashboard/resources/coverage?show=overdue',
   mail: 'morning',

@@ -9,6 +9,7 @@ const texts = { en, fr, es }
 
 const told = {
   facts: { title: 'text', due_on: 'day' },
+  module: 'documents',
   path: '/dashboard/documents/{record}',
   mail: 'morning',
 } as const

@@ -5,6 +5,7 @@ import { texts } from '../telling/texts.ts'
 
 export const assetTakenOut = noticeKind({
   name: 'asset-taken-out',
+  module: 'equipment',
   facts: { asset: 'text', number: 'text', reason: 'quote' },
   path: '/dashboard/assets/inventory/record/{record}',
   mail: 'at-once',

@@ -3,6 +3,7 @@ import type { NoticeKind } from '../../../manifest/notice.ts'
 import * as calls from '../notices.contract.ts'
 import { accountOf } from './account-of.ts'
 import { markAllRead, markRead, noticesOf, unreadOf } from './notices.store.ts'
+import { usedBy } from './used-by.ts'
 import { wordedBy } from './worded.ts'
 
 const atOnce = 30
@@ -30,8 +31,8 @@ export function noticeCalls(kinds: readonly NoticeKind[]) {
       }
     }),
 
-    bind(calls.noticeKinds, async (_, { query: { lang } }) => ({
-      data: kinds
+    bind(calls.noticeKinds, async ({ session }, { query: { lang } }) => ({
+      data: usedBy(session, kinds)
         .map(({ name, words }) => ({ name, kind: words[lang].kind }))
         .sort((a, b) => a.kind.localeCompare(b.kind, lang)),
     })),

@@ -1,5 +1,6 @@
 // Tells people their news in the transaction that causes it.
 import type { z } from 'zod'
+import { uses } from '../../../access/server/uses.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Job } from '../../../kit/jobs/job.ts'
@@ -40,6 +41,7 @@ export async function notify<Fact extends string>(
   { to, record, event, facts, cause, urgent = false, ...how }: NewNotice<Fact>,
 ): Promise<void> {
   const { passesQuiet = false, by = { mail: true, push: true }, withoutAccount } = how
+  if (kind.module !== undefined && !(await uses(db, kind.module))) return
   await tellRules(db, kind, { record, event, facts })
   if (to.length === 0) return
   if (withoutAccount !== undefined && (await isNews(db))) {

@@ -5,6 +5,7 @@ import * as calls from '../settings.contract.ts'
 import { accountOf } from './account-of.ts'
 import { zoneOf } from './notices.store.ts'
 import { isPushed, settingsOf, storeSettings } from './settings.store.ts'
+import { usedBy } from './used-by.ts'
 
 /** As it holds: what was chosen, or else what everybody gets. */
 function settingOf(
@@ -33,7 +34,7 @@ export const settingsCalls = (kinds: readonly NoticeKind[], push: boolean) => [
   bind(calls.readSettings, async (context, { query: { lang } }) => {
     const { choices, ...quiet } = await settingsOf(context.db, accountOf(context))
     return {
-      kinds: kinds
+      kinds: usedBy(context.session, kinds)
         .map((kind) => settingOf(kind, choices, lang))
         .sort((a, b) => a.kind.localeCompare(b.kind, lang)),
       push,

@@ -9,6 +9,7 @@ const texts = { en, fr, es }
 
 export const trainingExpires = noticeKind({
   name: 'training-expires',
+  module: 'training',
   facts: { name: 'text', expires_on: 'day' },
   path: '/dashboard/users-trainings/{record}',
   mail: 'morning',
@@ -17,6 +18,7 @@ export const trainingExpires = noticeKind({
 
 export const teamTrainingExpires = noticeKind({
   name: 'team-training-expires',
+  module: 'training',
   facts: { who: 'text', name: 'text', expires_on: 'day' },
   path: '/dashboard/users-trainings/{record}',
   mail: 'morning',
@@ -25,6 +27,7 @@ export const teamTrainingExpires = noticeKind({
 
 export const trainingOfWeek = noticeKind({
   name: 'training-of-week',
+  module: 'training',
   facts: { missing: 'text', expired: 'text', soon: 'text' },
   path: '/dashboard/training-matrix?show=gaps',
   mail: 'morning',

@@ -36,6 +36,11 @@ dbTest(
       return own.map(({ step }) => step)
     }
     assert.deepEqual(await toldOn('2026-03-31'), [])
+    const without = (off: string) =>
+      asOwner(() => db.run(sql`update company set modules_off = ${off} where id = ${company.id}`))
+    await without('{training}')
+    assert.deepEqual(await toldOn('2026-04-01'), [], 'nobody is told of a part that is off')
+    await without('{}')
     assert.deepEqual(await toldOn('2026-04-01'), [90])
     // The work of the day was missed: it is made up for.
     assert.deepEqual(await toldOn('2026-05-03'), [90, 60])

@@ -12,7 +12,7 @@ export const dashpivot: Product = {
       url: `${help}/9202161-how-to-add-and-configure-a-scan-sitemate-id-field-on-dashpivot-web`,
     },
     {
-      says: 'Links by which anyone sends a form without an account, free and without limit, through an app of the stores. We have no such reports yet.',
+      says: 'Links by which anyone sends a form without an account, free and without limit, through an app of the stores. With us, forms of contractors and anonymous reports go without an account, by a printed code; no other form does.',
       url: `${intercom}/5670848-sitemate-links-introduction`,
     },
     {

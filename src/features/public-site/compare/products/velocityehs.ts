@@ -42,7 +42,7 @@ export const velocityehs: Product = {
     clocks: { verdict: 'unknown' },
     osha: {
       verdict: 'same',
-      says: 'The 300 log, the 300A summary, a 301 for each case, and a 300A file (CSV) for upload. It comes out of the incidents, which ours does not do yet.',
+      says: 'The 300 log, the 300A summary, a 301 for each case, and a 300A file (CSV) for upload.',
       url: `${docs}/ehs/reports-reporting/generating-osha-reports`,
     },
     hosting: { verdict: 'unknown' },

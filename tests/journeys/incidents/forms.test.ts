@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { asking } from '../../../src/features/incidents/testing/asking.ts'
-import { manager, sending, text } from '../../submissions/sending.ts'
+import { manager, sending, text, user } from '../../submissions/sending.ts'
 import { phone } from '../at-a-phone.ts'
 import { assertClean, withBrowser } from '../journey.ts'
 
 describe('a form of kind incident', () => {
   const journeys = withBrowser()
   const { as, report } = asking(journeys)
-  const { form } = sending(journeys)
+  const { body, form, sent } = sending(journeys)
 
   test('is filled from the record, also without a connection, and the two lead to each other', async () => {
     const { id, number } = await report()
@@ -35,5 +35,26 @@ describe('a form of kind incident', () => {
     const [only, ...others] = (data as unknown as { data: { incident: { name: string } }[] }).data
     assert.equal(others.length, 0)
     assert.ok(only?.incident !== undefined && number !== undefined)
+  })
+
+  test('that came without an incident reports one from its own page', async () => {
+    const says = { ...text('Where it slid'), type: 'textarea', required: true } as never
+    const of = await form([says], { kind: 'incident', title: 'What the crew saw' })
+    const { id } = await sent(user, body(of, { 'Where it slid': 'On the north stair.' }))
+    const person = await journeys.atHome(manager, phone)
+    const { page } = person
+    await person.go(`/dashboard/submissions/edit/${id}`)
+    await page.getByRole('button', { name: 'Add to an incident' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add to an incident' })
+    // The form says what happened.
+    await dialog.getByLabel('Where exactly').fill('Level 2')
+    assert.equal(await dialog.getByLabel('What happened').count(), 0)
+    await assertClean(person)
+    await dialog.getByRole('button', { name: 'Report the incident' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'On the north stair.' }).click()
+    await page.getByText('Level 2').first().waitFor()
+    await page.getByRole('tab', { name: 'Forms' }).click()
+    await page.getByText('What the crew saw').nth(1).waitFor()
   })
 })

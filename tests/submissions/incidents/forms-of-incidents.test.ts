@@ -12,7 +12,7 @@ type About = { about: { incident: Named | null }; hash: string; revision: number
 
 describe('a form of kind incident', () => {
   const server = withServer()
-  const { body, form, good, sent, submit } = sending(server)
+  const { ask, body, form, good, sent, submit } = sending(server)
   const whole = (who: string, id: string) => good<About>(who, 'GET', `submissions/${id}/whole`)
   const ofIncident = () => form([text('lamp')], { kind: 'incident' })
   const told = (more: object = {}) => ({
@@ -204,5 +204,78 @@ describe('a form of kind incident', () => {
     })
     assert.equal((await whole(manager, receipt.id)).about.incident?.id, report.id)
     assert.equal((await good<Row>(manager, 'GET', `incidents/${report.id}`)).status, 'reported')
+  })
+
+  describe('that came without one, as from a contractor or by a code', () => {
+    const came = async (answers: Record<string, unknown> = {}) => {
+      const site = { ...text('site'), type: 'project' } as never
+      const of = await form([text('lamp'), site], { kind: 'incident' })
+      const { id } = await sent(user, body(of, { lamp: 'on', ...answers }))
+      return { id, of }
+    }
+    const add = async (who: string, id: string, given: object) =>
+      ask(who, 'POST', `submissions/${id}/incident`, {
+        version: (await whole(manager, id)).version,
+        ...given,
+      })
+    const can = async (who: string, id: string) =>
+      (await good<{ can: string[]; id: string }>(who, 'GET', `submissions/${id}/whole`)).can
+
+    test('reports it later, once, of its own project, and keeps it when it is corrected', async () => {
+      const project = (await good<{ data: Named[] }>(manager, 'GET', 'projects')).data[0]?.id
+      const { id, of } = await came({ site: project })
+      assert.ok((await can(manager, id)).includes('report'))
+      const report = told()
+      const answer = await add(manager, id, { report })
+      assert.deepEqual([answer.status, answer.body.data], [200, { incident: report.id }])
+      const made = await good<Row>(manager, 'GET', `incidents/${report.id}`)
+      assert.deepEqual(
+        [made.description, (made.project as Named | null)?.id],
+        [report.description, project],
+      )
+      const lists = async () => (await listed(manager, report.id)).map((row) => row.id)
+      assert.deepEqual(await lists(), [id])
+      assert.ok(!(await can(manager, id)).includes('report'))
+      const twice = await add(manager, id, { report: told() })
+      assert.deepEqual([twice.status, twice.body.code], [409, 'submission/state'])
+      const { id: _, about: __, ...again } = body(of, { lamp: 'off', site: project })
+      await good(user, 'POST', `submissions/${id}/revisions`, {
+        ...{ ...again, of: 1, reason: 'It was off.' },
+      })
+      assert.deepEqual(await lists(), [id])
+    })
+
+    test('joins one that is there, which the log tells, and none that the person does not see', async () => {
+      const { id } = await came()
+      const there = await incident()
+      const restricted = await incident({ confidential: true })
+      for (const other of [restricted.id, randomUUID()]) {
+        const refused = await add(user, id, { incident: other })
+        assert.deepEqual(
+          [refused.status, Object.keys(refused.body.errors ?? {})],
+          [422, ['incident']],
+        )
+      }
+      assert.equal((await add(user, id, {})).status, 422)
+      const stale = await add(user, id, { incident: there.id, version: 99 })
+      assert.deepEqual([stale.status, stale.body.code], [409, 'row/stale'])
+      assert.equal((await add(stranger, id, { incident: there.id })).status, 404)
+      assert.equal((await add(user, id, { incident: there.id })).status, 200)
+      assert.equal((await whole(manager, id)).about.incident?.id, there.id)
+      const { body: history } = await ask(manager, 'GET', `submissions/${id}/history?lang=en`)
+      assert.ok(JSON.stringify(history).includes(there.id), JSON.stringify(history))
+    })
+
+    test('is no way into the record for a form of another kind, or once it is void', async () => {
+      const general = await sent(user, body(await form([text('lamp')]), { lamp: 'on' }))
+      const { id } = await came()
+      const { version } = await whole(manager, id)
+      await good(manager, 'POST', `submissions/${id}/void`, { version, reason: 'Twice.' })
+      for (const one of [general.id, id]) {
+        assert.ok(!(await can(manager, one)).includes('report'))
+        const refused = await add(manager, one, { report: told() })
+        assert.deepEqual([refused.status, refused.body.code], [409, 'submission/state'])
+      }
+    })
   })
 })

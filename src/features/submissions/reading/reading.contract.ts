@@ -106,6 +106,7 @@ export const acts = [
   'reopen',
   'void',
   'mail',
+  'report',
 ] as const
 export type Act = (typeof acts)[number]
 

@@ -125,3 +125,23 @@ export const revise = route({
   status: 201,
   problems: ['row/stale', 'submission/files', 'submission/answers', 'submission/locked'],
 })
+
+export const toIncident = route({
+  method: 'POST',
+  path: `${path}/:id/incident`,
+  summary:
+    'Reports the incident that a form of that kind says, where it came without one, or adds it to the record of one.',
+  grant: 'incidents.create',
+  params: byId,
+  body: z
+    .object({
+      version: z.int().min(1),
+      report: report.nullable().default(null),
+      incident: z.uuid().nullable().default(null),
+    })
+    .refine(({ report, incident }) => (report === null) !== (incident === null), {
+      message: 'Report an incident, or choose one.',
+    }),
+  reply: z.object({ data: z.object({ incident: z.uuid() }) }),
+  problems: ['row/stale', 'submission/state'],
+})

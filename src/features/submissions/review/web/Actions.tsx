@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import {
+  IconAlertTriangle,
   IconArrowBackUp,
   IconBan,
   IconCheck,
@@ -19,6 +20,7 @@ import { PdfButton } from '../../reading/web/PdfButton.tsx'
 import type { WholeSubmission } from '../../reading/web/whole-of.ts'
 import { StepDialog } from './StepDialog.tsx'
 import type { ReviewStep } from './steps.ts'
+import { ToIncident } from './ToIncident.tsx'
 
 const icons: Record<ReviewStep, typeof IconCheck> = {
   approve: IconCheck,
@@ -35,6 +37,7 @@ export function Actions({ whole, onRevise }: { whole: WholeSubmission; onRevise(
   const { openModal, closeModal } = useModals()
   const maySend = useHolds()('exports.bulk')
   const [step, setStep] = useState<ReviewStep>()
+  const [reports, setReports] = useState(false)
   const can = (act: Act) => whole.can.includes(act)
   const shown = (['approve', 'close', 'return'] as const).filter(can)
   const rest = inMenu.filter(can)
@@ -58,6 +61,15 @@ export function Actions({ whole, onRevise }: { whole: WholeSubmission; onRevise(
           </Button>
         )
       })}
+      {can('report') && (
+        <Button
+          variant="default"
+          leftSection={<IconAlertTriangle size={18} />}
+          onClick={() => setReports(true)}
+        >
+          {text('submission_report')}
+        </Button>
+      )}
       {can('revise') && (
         <Button
           variant={whole.stage === 'returned' ? 'filled' : 'default'}
@@ -97,6 +109,7 @@ export function Actions({ whole, onRevise }: { whole: WholeSubmission; onRevise(
           </Menu.Dropdown>
         </Menu>
       )}
+      {reports && <ToIncident whole={whole} onClose={() => setReports(false)} />}
       {step !== undefined && (
         <StepDialog key={step} step={step} whole={whole} onClose={() => setStep(undefined)} />
       )}

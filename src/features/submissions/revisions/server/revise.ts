@@ -80,13 +80,16 @@ async function failedBefore(db: Db, before: Before): Promise<Map<string, FailedQ
 }
 
 /** Omitted properties stay as they were. */
-const changed = (before: About, said: NonNullable<GivenRevision['about']>): About => ({
+const changed = (
+  before: About & Pick<LockedSubmission, 'incident'>,
+  said: NonNullable<GivenRevision['about']>,
+): About => ({
   ...eachOf(
     chosenSubjects,
     (name) => (said[name] === undefined ? before[name] : said[name]) ?? null,
   ),
   // It stays with its record: the person who corrects it may not be able to read that.
-  incident: before.incident ?? null,
+  incident: before.incident,
   on_behalf_of: said.on_behalf_of === undefined ? before.on_behalf_of : said.on_behalf_of,
   place: said.place === undefined ? before.place : said.place,
   no_place: said.no_place === undefined ? (before.no_place ?? null) : said.no_place,
@@ -102,7 +105,8 @@ async function prepared(request: Context, locked: LockedSubmission, given: Given
   const before = await revisionOf(db, locked.id, locked.revision)
   const known = await definitionOf(db, before.form_version)
   if (!readsAll(request, locked, known)) throw new Problem('grant/missing')
-  const said = changed(before.about, given.about ?? {})
+  const { incident } = locked
+  const said = changed({ ...before.about, incident }, given.about ?? {})
   const context = await contextOf(db, {
     id: locked.id,
     version: given.version,

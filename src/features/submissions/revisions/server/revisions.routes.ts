@@ -6,6 +6,7 @@ import * as calls from '../revisions.contract.ts'
 import { chooseAnother, refuseInput } from './check-submission.ts'
 import { reviseSubmission } from './revise.ts'
 import { acceptSubmission, type Sender } from './submit.ts'
+import { toIncidentCall } from './to-incident.ts'
 
 const senderOf = (
   { session }: Context,
@@ -34,4 +35,8 @@ const revise = bind(calls.revise, async (context, { params, body }) => ({
   data: await reviseSubmission(context, params.id, body),
 }))
 
-export const submitCalls = (registers: Registers) => [submit(registers), revise]
+export const submitCalls = (registers: Registers) => [
+  submit(registers),
+  revise,
+  toIncidentCall(registers),
+]

@@ -19,6 +19,9 @@ export type LockedSubmission = {
   submitted_by: string | null
   review_required: boolean | null
   superiors_attested: boolean | null
+  kind: string
+  /** The record that it adds to. */
+  incident: string | null
   signature_policy: 'none' | 'submitter' | 'all_attendees' | 'supervisor_then_manager'
   /** The person who submitted it or made the present revision. */
   own: boolean
@@ -30,7 +33,7 @@ async function found(context: Context, id: string, lock: Sql): Promise<LockedSub
   const row = await db.maybe<LockedSubmission>({
     ...sql`
     select t.id, t.form, t.version, t.stage, t.revision, t.archived_at, t.submitted_by,
-      f.review_required, f.superiors_attested, f.signature_policy,
+      f.kind, t.incident, f.review_required, f.superiors_attested, f.signature_policy,
       t.submitted_by = ${me} or exists (select from submission_revision r where r.company_id = t.company_id
         and r.submission = t.id and r.n = t.revision and r.made_by = ${me}) as own
     from submissions t join forms f on f.company_id = t.company_id and f.id = t.form
@@ -99,6 +102,15 @@ const signable: ReadonlySet<Stage> = new Set(['unsigned', 'partly_signed', 'sign
 export const isSignable = ({ stage, archived_at }: LockedSubmission): boolean =>
   archived_at === null && signable.has(stage)
 
+/** A form of kind incident that came without one: from a contractor, by a code, or before it was of that kind. */
+export const isReportOpen = ({
+  kind,
+  incident,
+  stage,
+  archived_at,
+}: Pick<LockedSubmission, 'kind' | 'incident' | 'stage' | 'archived_at'>): boolean =>
+  kind === 'incident' && incident === null && archived_at === null && stage !== 'void'
+
 /** `waiting`: somebody is still asked to sign; who of them can do it now, each place says. */
 export function actsOn(context: Context, submission: LockedSubmission, waiting: boolean): Act[] {
   const review = context.can('submissions.review')
@@ -112,6 +124,7 @@ export function actsOn(context: Context, submission: LockedSubmission, waiting: 
     reopen: review && isStepOpen('reopen', submission),
     void: review && isStepOpen('void', submission),
     mail: context.can('exports.bulk'),
+    report: context.can('incidents.create') && isReportOpen(submission),
   }
   return keysOf(may).filter((act) => may[act])
 }

@@ -6,14 +6,16 @@ import type { ReportWithForm, StoredContext } from '../device/stored.ts'
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** The clocks of the device show when it was. */
-const today = (now = new Date()) =>
-  `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+const today = (now: Date) => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 
-export const newReport = (): ReportWithForm => ({
+/** Of the incident that a form tells of: new, or known. */
+export type OfIncident = Pick<StoredContext, 'incident' | 'report'>
+
+export const newReport = (now = new Date()): ReportWithForm => ({
   id: newId(),
   kind: 'incident',
   description: '',
-  occurred_on: today(),
+  occurred_on: today(now),
   occurred_time: null,
   project: null,
   place: '',
@@ -47,7 +49,7 @@ const shortest = 3
 const longest = 4000
 
 /** With what the answers say of it; nothing where the form joins a record. */
-export function reportOf(context: StoredContext, filling: Filling): ReportWithForm | null {
+export function reportOf(context: OfIncident, filling: Filling): ReportWithForm | null {
   if (context.incident != null) return null
   const report = context.report ?? newReport()
   const asked = askedByForm(filling)
@@ -65,7 +67,7 @@ export function reportOf(context: StoredContext, filling: Filling): ReportWithFo
 }
 
 /** Whether all is said that a record begins with. */
-export const isReportWhole = (context: StoredContext, filling: Filling): boolean => {
+export const isReportWhole = (context: OfIncident, filling: Filling): boolean => {
   const report = reportOf(context, filling)
   return report === null || (report.description.length >= shortest && report.occurred_on !== '')
 }

@@ -10,8 +10,8 @@ import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import type { Filling } from '../../../../forms/definition/index.ts'
 import { kinds } from '../../../../incidents/definition/index.ts'
 import { offerReport, reportOfferKey } from '../../../../incidents/web/index.ts'
-import type { ReportWithForm, StoredContext } from '../device/stored.ts'
-import { askedByForm, newReport } from '../draft/report.ts'
+import type { ReportWithForm } from '../device/stored.ts'
+import { askedByForm, newReport, type OfIncident } from '../draft/report.ts'
 import classes from './fill.module.css'
 import { JoinIncident } from './JoinIncident.tsx'
 
@@ -20,10 +20,10 @@ export const incidentPlace = 'filling-incident'
 
 type Props = {
   filling: Filling
-  context: StoredContext
+  context: OfIncident
   /** It was to be submitted: what is missing is marked. */
   tried: boolean
-  onChange(change: Partial<StoredContext>): void
+  onChange(change: OfIncident): void
 }
 
 /** A form of kind incident reports one, or joins the record of one. */

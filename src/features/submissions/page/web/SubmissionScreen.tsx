@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
@@ -9,6 +9,7 @@ import { Revising } from '../../filling/web/Revising.tsx'
 import { StageTag } from '../../reading/web/StageTag.tsx'
 import { useRefreshed, useWhole } from '../../reading/web/whole-of.ts'
 import { Actions } from '../../review/web/Actions.tsx'
+import { ToIncident } from './ToIncident.tsx'
 import { WholeView } from './WholeView.tsx'
 
 /** One submission: read, signed, reviewed, revised. `?revise` opens its answers to be changed. */
@@ -19,6 +20,7 @@ export default function SubmissionScreen() {
   const [params, setParams] = useSearchParams()
   const { data: whole, error, refetch } = useWhole(id)
   const refreshed = useRefreshed(id)
+  const [reports, setReports] = useState(false)
   const revise = useCallback(
     (on: boolean) => setParams(on ? { revise: '' } : {}, { preventScrollReset: !on }),
     [setParams],
@@ -59,7 +61,7 @@ export default function SubmissionScreen() {
             {text('revision_back')}
           </Button>
         ) : (
-          <Actions whole={whole} onRevise={() => revise(true)} />
+          <Actions whole={whole} onRevise={() => revise(true)} onReport={() => setReports(true)} />
         )
       }
     >
@@ -68,6 +70,7 @@ export default function SubmissionScreen() {
       ) : (
         <WholeView whole={whole} />
       )}
+      {reports && <ToIncident whole={whole} onClose={() => setReports(false)} />}
     </Page>
   )
 }

@@ -20,7 +20,6 @@ import { PdfButton } from '../../reading/web/PdfButton.tsx'
 import type { WholeSubmission } from '../../reading/web/whole-of.ts'
 import { StepDialog } from './StepDialog.tsx'
 import type { ReviewStep } from './steps.ts'
-import { ToIncident } from './ToIncident.tsx'
 
 const icons: Record<ReviewStep, typeof IconCheck> = {
   approve: IconCheck,
@@ -31,13 +30,14 @@ const icons: Record<ReviewStep, typeof IconCheck> = {
 }
 const inMenu: readonly ReviewStep[] = ['reopen', 'void']
 
+type Props = { whole: WholeSubmission; onRevise(): void; onReport(): void }
+
 /** What the person who looks may do with it, the likeliest first. */
-export function Actions({ whole, onRevise }: { whole: WholeSubmission; onRevise(): void }) {
+export function Actions({ whole, onRevise, onReport }: Props) {
   const { text } = useLanguage()
   const { openModal, closeModal } = useModals()
   const maySend = useHolds()('exports.bulk')
   const [step, setStep] = useState<ReviewStep>()
-  const [reports, setReports] = useState(false)
   const can = (act: Act) => whole.can.includes(act)
   const shown = (['approve', 'close', 'return'] as const).filter(can)
   const rest = inMenu.filter(can)
@@ -62,11 +62,7 @@ export function Actions({ whole, onRevise }: { whole: WholeSubmission; onRevise(
         )
       })}
       {can('report') && (
-        <Button
-          variant="default"
-          leftSection={<IconAlertTriangle size={18} />}
-          onClick={() => setReports(true)}
-        >
+        <Button variant="default" leftSection={<IconAlertTriangle size={18} />} onClick={onReport}>
           {text('submission_report')}
         </Button>
       )}
@@ -109,7 +105,6 @@ export function Actions({ whole, onRevise }: { whole: WholeSubmission; onRevise(
           </Menu.Dropdown>
         </Menu>
       )}
-      {reports && <ToIncident whole={whole} onClose={() => setReports(false)} />}
       {step !== undefined && (
         <StepDialog key={step} step={step} whole={whole} onClose={() => setStep(undefined)} />
       )}

@@ -129,17 +129,17 @@ function joinLittle(parts: Part[]): File[] {
 const features = join(app, '../../features')
 const ofChemicals = join(features, 'equipment/chemicals/chemicals.web.tsx')
 const ofIncidents = join(features, 'incidents/record/incidents.web.tsx')
-const extensions: Readonly<Record<string, string>> = {
-  chemicals: ofChemicals,
-  'chemicals-edit': ofChemicals,
-  'incidents-record': ofIncidents,
+const headOfIncident = join(features, 'incidents/record/web/IncidentHead.tsx')
+const extensions: Readonly<Record<string, readonly string[]>> = {
+  chemicals: [ofChemicals],
+  'chemicals-edit': [ofChemicals],
+  'incidents-record': [ofIncidents, headOfIncident],
 }
 
-/** What a page opens with and fetches later: home its widgets, a form the panels of its extension, a record its head. */
+/** What a page opens with and fetches later: home its widgets, a form the panels of its extension. */
 const opens = [
   [join(app, 'pages/HomeScreen.tsx'), 'dashboard'],
   [ofChemicals, 'chemicals-edit'],
-  [ofIncidents, 'incidents-record'],
 ] as const
 
 /** The styles of those who are signed in are one file; what needs no sign-in has its own beside it. */
@@ -161,7 +161,7 @@ export async function sharedParts() {
     page,
     files: [
       ...filesOf(page, routes).map((file) => join(app, file)),
-      ...[extensions[page]].filter((file) => file !== undefined),
+      ...(extensions[page] ?? []),
     ],
   }))
   screens.push({ page: atRest, files: [join(app, 'offline/ready-offline.ts')] })

@@ -34,6 +34,9 @@ const atRest = 'ready-offline'
 /** Bytes of source below which a file of its own costs more than it saves. */
 const worthFile = 20_000
 
+/** Bytes of source that pages may fetch for nothing, one of them as often as each, so that there is a file less. */
+const worthWaste = 10_000
+
 /** The file of a screen and of all that surrounds it. */
 function filesOf(page: string, entries: RouteConfigEntry[], around = everywhere): string[] {
   for (const { id, file, children = [] } of entries) {
@@ -109,14 +112,14 @@ const wasted = ({ parts }: File, pages: Set<string>) =>
   }, 0)
 
 /** What is too little for a file of its own goes with a file that all of its pages have: the one that costs
- *  the other pages least. */
+ *  the other pages least, where it costs them little. */
 function joinLittle(parts: Part[]): File[] {
   const files = filesByPages(parts)
   for (const little of files.filter((file) => sizeOf(file) < worthFile)) {
     const [wider] = files
       .filter((file) => file !== little && within(little.pages, file.pages))
       .map(({ pages }) => ({ pages, cost: wasted(little, pages) }))
-      .filter(({ cost }) => Number.isFinite(cost))
+      .filter(({ cost }) => cost <= worthWaste)
       .sort((one, other) => one.cost - other.cost)
     if (wider === undefined) continue
     for (const part of little.parts) addPages(part, wider.pages)

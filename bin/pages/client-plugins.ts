@@ -3,10 +3,12 @@ import type { Plugin } from 'vite'
 import { addressesOfCalls } from './addresses-of-calls.ts'
 import { throughIndexes } from './past-indexes.ts'
 import { prose } from './prose.ts'
+import { screensByColumns } from './screens-by-columns.ts'
 import { wordsWithCode } from './words-said.ts'
 
 export const clientPlugins = (): Plugin[] => [
   addressesOfCalls(),
+  screensByColumns(),
   throughIndexes(),
   wordsWithCode(),
   prose(),

@@ -162,10 +162,7 @@ const stylesBut = (apart: ReadonlySet<string>) => ({
 export async function sharedParts() {
   const screens = pages.map((page) => ({
     page,
-    files: [
-      ...filesOf(page, routes).map((file) => join(app, file)),
-      ...(extensions[page] ?? []),
-    ],
+    files: [...filesOf(page, routes).map((file) => join(app, file)), ...(extensions[page] ?? [])],
   }))
   screens.push({ page: atRest, files: [join(app, 'offline/ready-offline.ts')] })
   const parts = partsOf(await bundle([...new Set(screens.flatMap(({ files }) => files))]))

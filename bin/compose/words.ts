@@ -87,10 +87,28 @@ function catalogueOf(language: Locale, { file, rooms, some = false }: Asked): Li
   }
 }
 
+/** What rules are called: a page that names one does without all that they say. */
+function titlesOfRules(language: Locale, root: string): List {
+  const path = join(root, `src/regulation/words/${language}.json`)
+  const words: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'))
+  const titles = Object.entries(words)
+    .filter(([key]) => key.startsWith('title_'))
+    .map(([key, title]) => [key.slice('title_'.length), title] as const)
+  return {
+    path: `messages/composed/titles/${language}.ts`,
+    text: [
+      '// Composed by `npm run docs` of the words of src/regulation; `npm run check` fails when it is stale.',
+      `export const titles: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(titles), null, 2)}`,
+      '',
+    ].join('\n'),
+  }
+}
+
 export const catalogues = (root = ours): List[] =>
-  locales.map((language) =>
+  locales.flatMap((language) => [
     catalogueOf(language, { file: language, rooms: roomsIn(language, root) }),
-  )
+    titlesOfRules(language, root),
+  ])
 
 /** The frame, and the features of some pages. */
 const fewOf = (folder: string, features: readonly string[], root: string): List[] =>

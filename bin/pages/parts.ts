@@ -34,6 +34,9 @@ const atRest = 'ready-offline'
 /** Bytes of source below which a file of its own costs more than it saves. */
 const worthFile = 20_000
 
+/** Bytes of source that pages may fetch for nothing, one of them as often as each, so that there is a file less. */
+const worthWaste = 10_000
+
 /** The file of a screen and of all that surrounds it. */
 function filesOf(page: string, entries: RouteConfigEntry[], around = everywhere): string[] {
   for (const { id, file, children = [] } of entries) {
@@ -109,14 +112,14 @@ const wasted = ({ parts }: File, pages: Set<string>) =>
   }, 0)
 
 /** What is too little for a file of its own goes with a file that all of its pages have: the one that costs
- *  the other pages least. */
+ *  the other pages least, where it costs them little. */
 function joinLittle(parts: Part[]): File[] {
   const files = filesByPages(parts)
   for (const little of files.filter((file) => sizeOf(file) < worthFile)) {
     const [wider] = files
       .filter((file) => file !== little && within(little.pages, file.pages))
       .map(({ pages }) => ({ pages, cost: wasted(little, pages) }))
-      .filter(({ cost }) => Number.isFinite(cost))
+      .filter(({ cost }) => cost <= worthWaste)
       .sort((one, other) => one.cost - other.cost)
     if (wider === undefined) continue
     for (const part of little.parts) addPages(part, wider.pages)
@@ -129,17 +132,17 @@ function joinLittle(parts: Part[]): File[] {
 const features = join(app, '../../features')
 const ofChemicals = join(features, 'equipment/chemicals/chemicals.web.tsx')
 const ofIncidents = join(features, 'incidents/record/incidents.web.tsx')
-const extensions: Readonly<Record<string, string>> = {
-  chemicals: ofChemicals,
-  'chemicals-edit': ofChemicals,
-  'incidents-record': ofIncidents,
+const headOfIncident = join(features, 'incidents/record/web/IncidentHead.tsx')
+const extensions: Readonly<Record<string, readonly string[]>> = {
+  chemicals: [ofChemicals],
+  'chemicals-edit': [ofChemicals],
+  'incidents-record': [ofIncidents, headOfIncident],
 }
 
-/** What a page opens with and fetches later: home its widgets, a form the panels of its extension, a record its head. */
+/** What a page opens with and fetches later: home its widgets, a form the panels of its extension. */
 const opens = [
   [join(app, 'pages/HomeScreen.tsx'), 'dashboard'],
   [ofChemicals, 'chemicals-edit'],
-  [ofIncidents, 'incidents-record'],
 ] as const
 
 /** The styles of those who are signed in are one file; what needs no sign-in has its own beside it. */
@@ -159,10 +162,7 @@ const stylesBut = (apart: ReadonlySet<string>) => ({
 export async function sharedParts() {
   const screens = pages.map((page) => ({
     page,
-    files: [
-      ...filesOf(page, routes).map((file) => join(app, file)),
-      ...[extensions[page]].filter((file) => file !== undefined),
-    ],
+    files: [...filesOf(page, routes).map((file) => join(app, file)), ...(extensions[page] ?? [])],
   }))
   screens.push({ page: atRest, files: [join(app, 'offline/ready-offline.ts')] })
   const parts = partsOf(await bundle([...new Set(screens.flatMap(({ files }) => files))]))

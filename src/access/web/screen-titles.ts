@@ -5,6 +5,7 @@
 import type { MessageKey } from '../../kit/web/language/catalogue.ts'
 import type { useLanguage } from '../../kit/web/language/Language.tsx'
 import { type Screen, screenByName } from '../screens.ts'
+import { titleParts } from '../title-parts.ts'
 
 const ends: Record<string, MessageKey> = {
   archived: 'screen_part_archived',
@@ -17,12 +18,6 @@ const ends: Record<string, MessageKey> = {
 }
 
 type Said = Pick<ReturnType<typeof useLanguage>, 'text' | 'say'>
-
-function parts({ title }: Screen): [subject: string, rest: string] {
-  const plain = title.replace(/[;(].*/, '').trim()
-  const [subject = '', ...rest] = plain.split(': ')
-  return [subject, rest.join(': ').replace(/, .*/, '')]
-}
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -38,7 +33,7 @@ function listLabel({ name }: Screen, { text }: Said): string | undefined {
 }
 
 export function titleOf(screen: Screen, said: Said): string {
-  const [subject, rest] = parts(screen)
+  const [subject, rest] = titleParts(screen)
   if (screen.label !== undefined) return said.text(screen.label)
   const own = listLabel(screen, said) ?? said.say(subject)
   return rest === '' || rest === 'list' ? own : `${own}: ${endIn(rest, said)}`
@@ -46,7 +41,7 @@ export function titleOf(screen: Screen, said: Said): string {
 
 /** The end of the title alone, for where the subject stands before it. */
 export function shortTitleOf(screen: Screen, said: Said): string {
-  const [, rest] = parts(screen)
+  const [, rest] = titleParts(screen)
   return rest === '' || rest === 'list' || screen.label !== undefined
     ? titleOf(screen, said)
     : capital(endIn(rest, said))

@@ -8,7 +8,7 @@ import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { WidgetBody } from '../../../../manifest/web/WidgetBody.tsx'
 import { WidgetEmpty } from '../../../../manifest/web/WidgetEmpty.tsx'
 import { registerKey } from '../../../../register/web/keys.ts'
-import { useLoadedSays } from '../../../rules/web/index.ts'
+import { useRuleTitle } from '../../../rules/web/index.ts'
 import { readClocks } from '../law.contract.ts'
 
 type Clocks = Awaited<ReturnType<typeof read>>
@@ -41,7 +41,7 @@ export default function ClocksWidget() {
 
 function Owed({ found: { open, due, clocks } }: { found: Clocks }) {
   const text = useText()
-  const says = useLoadedSays()
+  const titleOf = useRuleTitle()
   const { moment } = useTimes()
   return (
     <>
@@ -64,9 +64,7 @@ function Owed({ found: { open, due, clocks } }: { found: Clocks }) {
               <Tag tone={Date.parse(due_at) < Date.now() ? 'danger' : 'warning'}>
                 {moment(due_at)}
               </Tag>
-              <span className="hint">
-                {[number, says?.word(`title_${code}`) ?? code].join(' · ')}
-              </span>
+              <span className="hint">{[number, titleOf?.(code) ?? code].join(' · ')}</span>
             </span>
           </li>
         ))}

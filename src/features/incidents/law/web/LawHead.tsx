@@ -5,7 +5,7 @@ import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
-import { useLoadedSays } from '../../../rules/web/index.ts'
+import { useRuleTitle } from '../../../rules/web/index.ts'
 import { StepReason } from '../../record/web/StepReason.tsx'
 import { releaseScene } from '../law.contract.ts'
 import classes from './law.module.css'
@@ -19,8 +19,8 @@ export function LawHead({ id }: { id: string }) {
   const { moment } = useTimes()
   const { openModal, closeModal } = useModals()
   const { data: law } = useLaw(id)
-  const says = useLoadedSays()
-  if (law === undefined || says === undefined) return null
+  const titleOf = useRuleTitle()
+  if (law === undefined || titleOf === undefined) return null
   const open = law.duties.filter(({ sent_at }) => sent_at === null)
   const release = () =>
     openModal('scene-release', {
@@ -59,11 +59,11 @@ export function LawHead({ id }: { id: string }) {
                 <Tag tone={hours < 0 ? 'danger' : hours < 24 ? 'warning' : 'notice'}>
                   {hours < 0
                     ? text('law_clock_over', {
-                        duty: says.word(`title_${code}`),
+                        duty: titleOf(code),
                         moment: moment(due_at),
                       })
                     : text('law_clock', {
-                        duty: says.word(`title_${code}`),
+                        duty: titleOf(code),
                         count: hours,
                         moment: moment(due_at),
                       })}

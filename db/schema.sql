@@ -651,6 +651,14 @@ AS $function$
     from account a where a.company_id = current_company()) seen
   where seen.at is not null
 $function$;
+CREATE OR REPLACE FUNCTION public.lateness(status text, due_on date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when status in ('open', 'in_progress') then coalesce(date '2000-01-01' - due_on, -1000000)
+    when status = 'done' then -1000000 end
+$function$;
 CREATE OR REPLACE FUNCTION public.library_use(titles text[])
  RETURNS TABLE(company uuid, register text, entry text, version numeric)
  LANGUAGE sql
@@ -7213,6 +7221,7 @@ CREATE INDEX deficiencies_by_form ON public.deficiencies USING btree (company_id
 CREATE INDEX deficiencies_by_hazard ON public.deficiencies USING btree (company_id, hazard);
 CREATE INDEX deficiencies_by_incident ON public.deficiencies USING btree (company_id, incident);
 CREATE INDEX deficiencies_by_item ON public.deficiencies USING btree (company_id, form, item_key, raised_on) WHERE (archived_at IS NULL);
+CREATE INDEX deficiencies_by_lateness ON public.deficiencies USING btree (company_id, lateness(status, due_on) DESC NULLS LAST, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_location ON public.deficiencies USING btree (company_id, location);
 CREATE INDEX deficiencies_by_name ON public.deficiencies USING btree (company_id, folded(number) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_owner ON public.deficiencies USING btree (company_id, owner);

@@ -85,6 +85,7 @@ export const deficienciesServer: RegisterExtension<typeof deficiencies> = {
     age: sql`case when ${isOpen} then ${today} - t.raised_on end`,
     mine_to_verify: mineToVerify,
   },
+  ordered: { days_overdue: sql`lateness(t.status, t.due_on)` },
   async settle(context, change) {
     const { before, after } = change
     const risk = {

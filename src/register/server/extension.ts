@@ -56,6 +56,8 @@ export type RegisterExtension<R extends Register = Register> = {
   /** The table whose row of the same id has columns that are called as the fields that lie apart: its changes
    *  of these are part of the row's past. */
   apartIn?: string
+  /** Each table on which its totals depend for who sees an entity leaves marks (`mark_changes('totals', …)`). */
+  totalsMarked?: true
   /** A policy of the database hides some of its rows from who may not read what is confidential. */
   keepsConfidence?: true
   /** Which rows somebody may see, of the row `t`; all of the company's where it says nothing. */

@@ -651,6 +651,14 @@ AS $function$
     from account a where a.company_id = current_company()) seen
   where seen.at is not null
 $function$;
+CREATE OR REPLACE FUNCTION public.lateness(status text, due_on date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when status in ('open', 'in_progress') then coalesce(date '2000-01-01' - due_on, -1000000)
+    when status = 'done' then -1000000 end
+$function$;
 CREATE OR REPLACE FUNCTION public.library_use(titles text[])
  RETURNS TABLE(company uuid, register text, entry text, version numeric)
  LANGUAGE sql
@@ -1882,9 +1890,9 @@ CREATE OR REPLACE FUNCTION public.scope_colleagues()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  return query select r.person from workplace_workers r
-    where r.company_id = current_company() and r.subject_id = any (array(select scope_workplaces()))
-      and (select scope_today()) between r.from_on and coalesce(r.to_on, 'infinity')
+  return query select r.person from (select scope_workplaces() as id) place
+    join workplace_workers r on r.company_id = current_company() and r.subject_id = place.id
+    where (select scope_today()) between r.from_on and coalesce(r.to_on, 'infinity')
     union all
     select p.supervisor from person p
     where p.company_id = current_company() and p.id = scope_account() and p.supervisor is not null;
@@ -2349,6 +2357,17 @@ AS $function$
     and m.revision = r.n and m.sha256 = file
   where r.hash = said and r.submission = given
   order by r.received_at desc limit 1
+$function$;
+CREATE OR REPLACE FUNCTION public.version_of_totals()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(sum(k.n), 0) || ' ' || scope_today() from (
+    select c.n from counts c where c.company_id = current_company() and c.of = 'totals'
+    union all
+    select d.n from count_difference d where d.company_id = current_company() and d.of = 'totals') k
 $function$;
 CREATE OR REPLACE FUNCTION public.without_right(content jsonb)
  RETURNS jsonb
@@ -7213,6 +7232,7 @@ CREATE INDEX deficiencies_by_form ON public.deficiencies USING btree (company_id
 CREATE INDEX deficiencies_by_hazard ON public.deficiencies USING btree (company_id, hazard);
 CREATE INDEX deficiencies_by_incident ON public.deficiencies USING btree (company_id, incident);
 CREATE INDEX deficiencies_by_item ON public.deficiencies USING btree (company_id, form, item_key, raised_on) WHERE (archived_at IS NULL);
+CREATE INDEX deficiencies_by_lateness ON public.deficiencies USING btree (company_id, lateness(status, due_on) DESC NULLS LAST, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_location ON public.deficiencies USING btree (company_id, location);
 CREATE INDEX deficiencies_by_name ON public.deficiencies USING btree (company_id, folded(number) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_owner ON public.deficiencies USING btree (company_id, owner);
@@ -7222,6 +7242,7 @@ CREATE INDEX deficiencies_by_raised_by ON public.deficiencies USING btree (compa
 CREATE INDEX deficiencies_by_repeat_of ON public.deficiencies USING btree (company_id, repeat_of);
 CREATE INDEX deficiencies_by_status ON public.deficiencies USING btree (company_id, status, due_on, id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_submission ON public.deficiencies USING btree (company_id, submission);
+CREATE INDEX deficiencies_counted ON public.deficiencies USING btree (company_id) INCLUDE (confidential, completed_at, project, created_by, raised_by, owner, id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX deficiencies_number_unique ON public.deficiencies USING btree (company_id, number);
 CREATE INDEX deficiencies_waiting ON public.deficiencies USING btree (company_id, due_on) WHERE ((archived_at IS NULL) AND (status = ANY (ARRAY['open'::text, 'in_progress'::text])));
 CREATE INDEX deficiency_event_by_by ON public.deficiency_event USING btree (company_id, by);
@@ -8353,6 +8374,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON account
 CREATE TRIGGER mark_figures_changed AFTER UPDATE ON account REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_come AFTER INSERT ON account REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_gone AFTER DELETE ON account REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
+CREATE TRIGGER mark_totals_changed AFTER UPDATE ON account REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_come AFTER INSERT ON account REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_gone AFTER DELETE ON account REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
 CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE OF role_id, deactivated_at ON account FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER rename_appointments AFTER UPDATE OF first_name, last_name ON account FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name) EXECUTE FUNCTION rename_appointments();
 CREATE TRIGGER touch BEFORE UPDATE ON account FOR EACH ROW EXECUTE FUNCTION touch();
@@ -8422,6 +8446,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON deficie
 CREATE TRIGGER mark_figures_changed AFTER UPDATE ON deficiencies REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_come AFTER INSERT ON deficiencies REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_gone AFTER DELETE ON deficiencies REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
+CREATE TRIGGER mark_totals_changed AFTER UPDATE ON deficiencies REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_come AFTER INSERT ON deficiencies REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_gone AFTER DELETE ON deficiencies REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON deficiencies FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON deficiencies FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON deficiency_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -8452,6 +8479,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON engagem
 CREATE TRIGGER mark_figures_changed AFTER UPDATE ON engagement REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_come AFTER INSERT ON engagement REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_gone AFTER DELETE ON engagement REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
+CREATE TRIGGER mark_totals_changed AFTER UPDATE ON engagement REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_come AFTER INSERT ON engagement REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_gone AFTER DELETE ON engagement REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
 CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE ON engagement FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER touch BEFORE UPDATE ON engagement FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER training_changed AFTER UPDATE ON engagement REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
@@ -8659,6 +8689,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON permission_template FOR EACH ROW EXECUTE F
 CREATE TRIGGER follow_person AFTER UPDATE OF first_name, last_name, language ON person FOR EACH ROW EXECUTE FUNCTION follow_person();
 CREATE TRIGGER forget_likeness AFTER UPDATE OF first_name, last_name ON person FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION forget_likeness();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON person DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER mark_totals_changed AFTER UPDATE ON person REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_come AFTER INSERT ON person REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_gone AFTER DELETE ON person REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
 CREATE TRIGGER name_person BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION name_person();
 CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE OF archived_at ON person FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -8710,6 +8743,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON project
 CREATE TRIGGER mark_figures_changed AFTER UPDATE ON projects REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_come AFTER INSERT ON projects REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_gone AFTER DELETE ON projects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
+CREATE TRIGGER mark_totals_changed AFTER UPDATE ON projects REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_come AFTER INSERT ON projects REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_gone AFTER DELETE ON projects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
 CREATE TRIGGER note_membership AFTER UPDATE OF supervisor, archived_at, completed_at ON projects FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER note_project_hold AFTER INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION note_project_hold();
 CREATE TRIGGER rename_tc_projects AFTER UPDATE OF name ON projects FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION rename_tc_projects();
@@ -8838,6 +8874,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON teams D
 CREATE TRIGGER mark_figures_changed AFTER UPDATE ON teams REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_come AFTER INSERT ON teams REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_gone AFTER DELETE ON teams REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
+CREATE TRIGGER mark_totals_changed AFTER UPDATE ON teams REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_come AFTER INSERT ON teams REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_gone AFTER DELETE ON teams REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
 CREATE TRIGGER note_membership AFTER UPDATE OF leader, location, archived_at, completed_at ON teams FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION touch();
@@ -8926,6 +8965,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON workpla
 CREATE TRIGGER mark_figures_changed AFTER UPDATE ON workplace_workers REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_come AFTER INSERT ON workplace_workers REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_gone AFTER DELETE ON workplace_workers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
+CREATE TRIGGER mark_totals_changed AFTER UPDATE ON workplace_workers REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_come AFTER INSERT ON workplace_workers REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_totals_gone AFTER DELETE ON workplace_workers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
 CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE ON workplace_workers FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON workplace_workers FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON workplace_workers FOR EACH ROW EXECUTE FUNCTION touch();
@@ -9254,3 +9296,5 @@ revoke execute on function verify_signatures(uuid,text) from public;
 grant execute on function verify_signatures(uuid,text) to plumbline_gate;
 revoke execute on function verify_submission(uuid,text,bytea) from public;
 grant execute on function verify_submission(uuid,text,bytea) to plumbline_gate;
+revoke execute on function version_of_totals() from public;
+grant execute on function version_of_totals() to plumbline_app;

@@ -101,6 +101,7 @@ try {
       sql.query('update account set scope = $1 where id = (select account_id from session)', [
         scope,
       ]),
+    () => sql.query("update deficiencies set title = title where number = 'DEF-2026-00007'"),
     rounds,
   )
   await sql.query('update account set scope = null where scope is not null')

@@ -2,12 +2,14 @@
 // turns, so that whatever else the machine does meets all of them.
 import { type Scope, scopes } from '../../src/access/scope.ts'
 
-const lists: [name: string, path: string][] = [
+const lists: [name: string, path: string, changed?: 'changed'][] = [
   ['users', 'users?per_page=50'],
   ['users, searched', 'users?per_page=50&search=4711'],
   ['deficiencies', 'deficiencies?per_page=50'],
   ['deficiencies, by their number', 'deficiencies?per_page=50&sort=-number'],
   ['deficiencies, searched', 'deficiencies?per_page=50&search=4711'],
+  // Printed, not held to it: whoever looks first after a change has the total counted anew.
+  ['deficiencies, just changed', 'deficiencies?per_page=50', 'changed'],
 ]
 
 /** Beside the time of who sees the whole company. */
@@ -36,21 +38,23 @@ const ofEach = <T>(make: (scope: Scope) => T): Record<Scope, T> => ({
 export async function timeScopes(
   ask: (path: string) => Promise<Asked>,
   become: (scope: Scope) => Promise<unknown>,
+  change: () => Promise<unknown>,
   rounds: number,
 ): Promise<ScopeCost[]> {
   const costs: ScopeCost[] = []
-  for (const [name, path] of lists) {
+  for (const [name, path, changed] of lists) {
     const all = ofEach((): Asked[] => [])
     for (let round = 0; round < rounds; round += 1)
       for (const scope of scopes) {
         await become(scope)
         // The first one of a role plans its statements anew on each connection.
         await ask(path)
+        if (changed) await change()
         all[scope].push(await ask(path))
       }
     const ms = ofEach((scope) => median(all[scope].map((one) => one.ms)))
     const totals = ofEach((scope) => all[scope][0]?.total ?? 0)
-    const isOver = Object.values(ms).some((one) => one > ms.company * most)
+    const isOver = !changed && Object.values(ms).some((one) => one > ms.company * most)
     costs.push({ name, ms, totals, isOver })
   }
   return costs

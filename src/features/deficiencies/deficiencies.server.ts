@@ -78,6 +78,7 @@ async function refusedOwner(db: Db, { before, after }: Write): Promise<FieldErro
 export const deficienciesServer: RegisterExtension<typeof deficiencies> = {
   register: deficiencies,
   keepsConfidence: true,
+  totalsMarked: true,
   computed: {
     // One that is put right is not late, however long it waits to be verified.
     days_overdue: sql`case when t.status = 'done' then 0
@@ -85,6 +86,7 @@ export const deficienciesServer: RegisterExtension<typeof deficiencies> = {
     age: sql`case when ${isOpen} then ${today} - t.raised_on end`,
     mine_to_verify: mineToVerify,
   },
+  ordered: { days_overdue: sql`lateness(t.status, t.due_on)` },
   async settle(context, change) {
     const { before, after } = change
     const risk = {

@@ -45,6 +45,8 @@ export type RegisterExtension<R extends Register = Register> = {
   opened?(rows: readonly AnyRow[], names: readonly string[]): Promise<readonly AnyRow[]>
   /** How each field without a column here is found, of the row `t`. */
   computed?: Readonly<Record<string, Sql>>
+  /** What a computed field is ordered by, of the row `t`, where an index has the same order. */
+  ordered?: Readonly<Record<string, Sql>>
   /** The tree that a list answers which is asked for no page: id, name, code and parent. */
   tree?: Sql
   /** What of a field the caller is shown in place of its column, or of how it is found, of the row `t`. */
@@ -54,6 +56,8 @@ export type RegisterExtension<R extends Register = Register> = {
   /** The table whose row of the same id has columns that are called as the fields that lie apart: its changes
    *  of these are part of the row's past. */
   apartIn?: string
+  /** Each table on which its totals depend for who sees an entity leaves marks (`mark_changes('totals', …)`). */
+  totalsMarked?: true
   /** A policy of the database hides some of its rows from who may not read what is confidential. */
   keepsConfidence?: true
   /** Which rows somebody may see, of the row `t`; all of the company's where it says nothing. */

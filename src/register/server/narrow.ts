@@ -189,7 +189,7 @@ export function orderedBy(
   const field = findField(register, name)
   if (field === undefined || !kindOf(field).sorts)
     return refuse('sort', 'There is no such column to sort by.')
-  const value = valueIn(request, name)
+  const value = request.extension.ordered?.[name] ?? valueIn(request, name)
   const kind = kindOf(field)
   const by =
     kind.filter === 'text'

@@ -71,6 +71,7 @@ const workplacesIn = ({ before, after }: Write<typeof users>, kind: WorkplaceKin
 export const usersServer: RegisterExtension<typeof users> = {
   register: users,
   apartIn: 'account',
+  totalsMarked: true,
   grown: (asked) => growUsers(usersServer, asked),
   scope: () => sql`exists (select from ${account})`,
   computed: {

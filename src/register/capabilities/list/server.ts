@@ -10,6 +10,7 @@ import { grown, refuseUnknown } from '../../server/grown.ts'
 import { inOrder, type ListQuery, narrowed, orderedBy } from '../../server/narrow.ts'
 import { presentRows } from '../../server/present.ts'
 import type { RegisterRequest, Registers } from '../../server/registers.ts'
+import { rememberTotals } from '../../server/remembered-total.ts'
 import { grantTo } from '../call-parts.ts'
 
 /** A person who looks for another types more. */
@@ -21,13 +22,19 @@ type Place = { skip: number; take: number; total: number }
 const usualPage = 50
 const ofPages = new Set(['state', 'page', 'per_page'])
 
-/** As most lists are opened. Of few texts, as many as there are registers: to plan one costs more than to ask it. */
-const isPlain = (asked: ListQuery) =>
-  Object.entries(asked).every(([name, value]) => ofPages.has(name) || value === undefined)
+/** As most lists are opened, and all rows of a state in any order. Of few texts, as many as there are registers: to plan
+ *  one costs more than to ask it. */
+const isPlain = (asked: ListQuery) => asked.sort === undefined && isWhole(asked)
+const isWhole = (asked: ListQuery) =>
+  Object.entries(asked).every(
+    ([name, value]) => ofPages.has(name) || name === 'sort' || value === undefined,
+  )
 
 /** The ids of one page. A page past the middle is found from the end: no list is walked further than half. */
 function pageOfIds(request: RegisterRequest, asked: ListQuery, place: Place): Sql {
-  const { by, down, nullable } = orderedBy(request, asked)
+  const { by: value, down, nullable } = orderedBy(request, asked)
+  // Who sees their own rows sees few: these are found and sorted, and no index of everybody's is walked to meet them.
+  const by = request.context.session.scope === 'own' ? sql`(select ${value})` : value
   const { skip, take, total } = place
   const fromEnd = skip > total / 2
   const count = fromEnd ? Math.max(0, Math.min(take, total - skip)) : take
@@ -57,6 +64,7 @@ const namesOf = ({ context, extension: { register } }: RegisterRequest, ids: rea
 
 export const listServer = (stated: RegisterExtension, registers: Registers) => {
   const calls = callsOf(stated.register)
+  const remembered = rememberTotals()
   const list = bind(calls.list, async (context, { query }, { url }) => {
     const { tree } = stated
     if (tree !== undefined && url.searchParams.size === 0)
@@ -75,13 +83,14 @@ export const listServer = (stated: RegisterExtension, registers: Registers) => {
     const count = async () => {
       const query = sql`
         select count(*) as total from ${sql.id(extension.register.table)} t where ${narrowed(request, asked)}`
-      const counting = isPlain(asked) ? { ...query, steady: true as const } : query
+      const counting = isWhole(asked) ? { ...query, steady: true as const } : query
       const [counted] = await context.db.many({ total: 'number' }, counting)
       return counted?.total ?? 0
     }
+    const totalOf = () => (isWhole(asked) ? remembered(request, asked.state, count) : count())
     // A first page with room left on it says itself how many there are.
     const first = page === 1 ? await idsOf(Number.POSITIVE_INFINITY) : undefined
-    const total = first && first.length < per_page ? first.length : await count()
+    const total = first && first.length < per_page ? first.length : await totalOf()
     const found = first ?? (await idsOf(total))
     const ids = found.map(({ id }) => id)
     // Not waited for: it travels with what asks for the rows.

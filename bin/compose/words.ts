@@ -87,13 +87,18 @@ function catalogueOf(language: Locale, { file, rooms, some = false }: Asked): Li
   }
 }
 
-/** What rules are called: a page that names one does without all that they say. */
+const rulesIn = (path: string): { code: string; clock: string | null }[] =>
+  JSON.parse(readFileSync(path, 'utf8'))
+
+/** What the rules that run a clock are called: a page that names what is due does without all that rules say. */
 function titlesOfRules(language: Locale, root: string): List {
   const path = join(root, `src/regulation/words/${language}.json`)
   const words: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'))
-  const titles = Object.entries(words)
-    .filter(([key]) => key.startsWith('title_'))
-    .map(([key, title]) => [key.slice('title_'.length), title] as const)
+  const titles = globSync(join(root, 'src/regulation/rules/*.json'))
+    .sort()
+    .flatMap(rulesIn)
+    .filter(({ clock }) => clock !== null)
+    .map(({ code }) => [code, words[`title_${code}`]] as const)
   return {
     path: `messages/composed/titles/${language}.ts`,
     text: [

@@ -21,6 +21,7 @@ const pages = [
   'chemicals',
   'chemicals-edit',
   'incidents-record',
+  'users',
   'submissions-create',
   'submissions-edit',
   'forms-edit',
@@ -137,6 +138,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   chemicals: [ofChemicals],
   'chemicals-edit': [ofChemicals],
   'incidents-record': [ofIncidents, headOfIncident],
+  users: [join(features, 'people/users/users.web.tsx')],
 }
 
 /** What a page opens with and fetches later: home its widgets, a form the panels of its extension. */

@@ -1,7 +1,6 @@
 // What is read of registers, each under its key: a key is made here and nowhere else.
 import type { QueryKey } from '@tanstack/react-query'
-import { fieldOf, type Register } from '../define.ts'
-import { targetOf } from '../fields/pointing.ts'
+import type { Register } from '../define.ts'
 
 /** Everything that a change of a register's rows makes stale begins with this. */
 export const registerKey = (name: string, ...part: readonly unknown[]) =>
@@ -21,14 +20,9 @@ export const viewsKey = (name: string) => ['register-views', name] as const
 /** Its definition, and the code that it adds to its screens. */
 export const extensionKey = (name: string | undefined) => ['register-web', name] as const
 
-/** What the row that others lie within makes of their register: stale when that row changes. */
-export const shapeKey = (register: Register | undefined, within: string | undefined) =>
-  registerKey(
-    register?.within === undefined ? '' : targetOf(fieldOf(register, register.within)),
-    'shape',
-    register?.name,
-    within,
-  )
+/** What the row that others lie within, of the register `around`, makes of theirs: stale when that row changes. */
+export const shapeKey = (around: string, name: string | undefined, within: string | undefined) =>
+  registerKey(around, 'shape', name, within)
 
 /** Whether it was read of the register and is more than the one row of a form. */
 export const isAround = ([kind, register, what]: QueryKey, name: string) =>

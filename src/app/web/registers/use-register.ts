@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { orAnew } from '../../../kit/web/later.ts'
-import type { Register } from '../../../register/define.ts'
+import { fieldOf, type Register } from '../../../register/define.ts'
+import { targetOf } from '../../../register/fields/pointing.ts'
 import { parts, type ScreenPart, screenOf } from '../../../register/screens-of.ts'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { extensionKey, shapeKey } from '../../../register/web/keys.ts'
@@ -46,8 +47,9 @@ export function useRegister(): Here | undefined {
   const ofRow = found?.part === 'record' || found?.part === 'edit'
   const id = ofRow ? values.pop() : undefined
   const within = values.pop()
+  const around = stated?.within === undefined ? '' : targetOf(fieldOf(stated, stated.within))
   const shape = useQuery({
-    queryKey: shapeKey(stated, within),
+    queryKey: shapeKey(around, stated?.name, within),
     queryFn: () => web?.shapedBy?.(within ?? ''),
     enabled: within !== undefined && web?.shapedBy !== undefined,
   })

@@ -9,7 +9,8 @@ const loaders: Record<Locale, () => Promise<{ titles: Readonly<Record<string, st
   es: () => import('../../../../messages/composed/titles/es.ts'),
 }
 
-/** What a rule is called, by its code; undefined until it is there. For a page that says nothing else of rules. */
+/** What a rule that runs a clock is called, by its code; undefined until it is there. For a page that says nothing else
+ *  of rules. */
 export function useRuleTitle(): ((code: string) => string) | undefined {
   const { locale } = useLanguage()
   const { data } = useQuery({

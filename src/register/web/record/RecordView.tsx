@@ -19,6 +19,7 @@ import { EditButton } from './EditButton.tsx'
 import { FactsSection } from './FactsSection.tsx'
 import { RecordTabs } from './RecordTabs.tsx'
 import { recordSections } from './record-sections.ts'
+import { useHidden } from './use-hidden.ts'
 
 type Props = {
   register: Register
@@ -41,9 +42,10 @@ export function RecordView({ register, web, row, within, onRow, onChange, ...on 
   const { text } = useLanguage()
   const { moment } = useTimes()
   const speech = useSpeech()
+  const hidden = useHidden(register, row)
   const sections = useMemo(
-    () => recordSections(register, web, row, text('record_glance')),
-    [register, web, row, text],
+    () => recordSections(register, web, row, text('record_glance'), hidden),
+    [register, web, row, text, hidden],
   )
   const withLinks = withLinksTo(sections)
   const name = nameOfRow(register, web, row, speech)

@@ -1,9 +1,7 @@
 import { type AnyRow, fieldOf, type Register, stored } from '../../define.ts'
 import { isEmpty } from '../../fields/sendable.ts'
-import { hiddenIn } from '../../shown-when.ts'
 import type { RegisterWeb } from '../extension.ts'
 import { type FieldSection, sectionsOf } from '../form/fields/sections.ts'
-import { startOf } from '../form/save/values.ts'
 
 /** Who did something with the row, and when, as the server noted it. */
 const noted = (register: Register): string[] =>
@@ -26,8 +24,8 @@ export function recordSections(
   web: RegisterWeb,
   row: AnyRow,
   glance: string,
+  hidden: ReadonlySet<string>,
 ): FieldSection[] {
-  const hidden = hiddenIn(register, startOf(register, row))
   const asked = sectionsOf({ register, web, row, hidden })
   return [{ id: 'section-glance', title: glance, names: glanceAt(register, row, asked) }, ...asked]
     .map((section) => ({

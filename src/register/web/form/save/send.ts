@@ -3,10 +3,8 @@ import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { callsOf } from '../../../contract.ts'
 import type { AnyRow, Register } from '../../../define.ts'
 import { bodyOfChange, bodyOfNew, isChange } from './body.ts'
+import { readRow } from './read-row.ts'
 import type { FormValues } from './values.ts'
-
-export const readRow = async (register: Register, id: string, signal?: AbortSignal) =>
-  (await call(callsOf(register).read, { params: { id }, ...(signal && { signal }) })).data
 
 /** Somebody else saved the row first. */
 export class Stale extends Error {

@@ -8,8 +8,8 @@ export function failedItemsInWords(wording: FigureWording, figures: Figures): Fi
   const of = (wanted: string) => figures.counts.find(({ name }) => name === wanted)
   const fails = of('fails')
   if (fails === undefined) return []
-  const named = (rows: readonly { name: string | null; fails: number; to?: string | null }[]) =>
-    rows.map(({ name, fails: value, to }) => ({ name, value, to }))
+  const named = (rows: Figures['forms' | 'models' | 'projects']) =>
+    rows.map(({ name, fails: value, tos }) => ({ name, value, to: tos.fails }))
   return [
     ...compared(wording, 'says_failed', { ...fails, outOf: of('checks')?.before ?? 0 }),
     ...foremost(wording, 'says_failed_form', named(figures.forms), fails.value),

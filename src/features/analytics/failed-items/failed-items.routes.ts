@@ -1,10 +1,18 @@
 import { bind } from '../../../access/server/gate.ts'
-import { scoresOfSubmissions, seenSubmissions, stages } from '../../submissions/index.ts'
+import { localeOf } from '../../../kit/http/server/language.ts'
+import type { Locale } from '../../../kit/locales.ts'
+import {
+  linesOver,
+  openOnly,
+  scoresOfSubmissions,
+  seenSubmissions,
+  stages,
+} from '../../submissions/index.ts'
 import { askedOf, type FigureReader } from '../figures/asked.server.ts'
 import type { AskedFigures, WhoseWork } from '../figures/asked.ts'
 import { type ListedProjects, listOn, submissionsListed } from '../figures/list-on.ts'
 import type { Period } from '../figures/period.ts'
-import { checkCounts, readFailedItems } from './failed-items.contract.ts'
+import * as calls from './failed-items.contract.ts'
 import * as store from './failed-items.store.ts'
 
 /** Fewer than these say nothing of the rest. */
@@ -20,7 +28,7 @@ async function figuresOf({ db }: FigureReader, asked: store.AskedChecks) {
   }
 }
 
-type Listed = Period & {
+type ListOfChecks = Period & {
   projects: ListedProjects
   who: WhoseWork
   forms: readonly { id: string }[]
@@ -28,7 +36,7 @@ type Listed = Period & {
 }
 
 /** The list that has just these. */
-const listOf = ({ from, to, projects, who, forms, failed = false }: Listed): string | null =>
+const listOf = ({ from, to, projects, who, forms, failed = false }: ListOfChecks): string | null =>
   listOn('/dashboard/all-submissions', projects, [
     ['submitted_on', `${from}..${to}`],
     ...Object.keys(stages).flatMap((stage) =>
@@ -41,7 +49,7 @@ const listOf = ({ from, to, projects, who, forms, failed = false }: Listed): str
 
 export async function failedItemFigures(context: FigureReader, query: AskedFigures) {
   const { db, can } = context
-  const { period, before, projects, who } = await askedOf(db, query)
+  const { period, before, projects, who, words } = await askedOf(db, query)
   const shared = {
     ...{ projects, who },
     seen: seenSubmissions(context),
@@ -51,33 +59,75 @@ export async function failedItemFigures(context: FigureReader, query: AskedFigur
   const now = await figuresOf(context, asked)
   const then = await figuresOf(context, { ...before, ...shared })
   const forms = await store.checksByForm(db, asked)
-  const list = (of: Partial<Listed>) =>
+  const list = (of: Partial<ListOfChecks>) =>
     can('submissions.view-all') && forms.length > 0
       ? listOf({ ...period, projects, who, forms, ...of })
       : null
+  /** What the list of submissions cannot be narrowed to, this screen lists itself. */
+  const listHere = (of: Readonly<Record<string, string>>) =>
+    `/dashboard/analytics/failed-items?${new URLSearchParams({ ...words, ...of })}`
+  const tosOf = (of: Partial<ListOfChecks>, here: Readonly<Record<string, string>>) => ({
+    checks: list(of),
+    failed: list({ ...of, failed: true }),
+    fails: listHere({ show: 'fails', ...here }),
+  })
+  const all = tosOf({}, {})
   return {
     period,
     before,
-    counts: checkCounts.map((name) => ({
-      name,
-      value: now.counts[name],
-      before: then.counts[name],
-      // No list counts the items themselves.
-      to: name === 'fails' ? null : list({ failed: name === 'failed' }),
+    counts: calls.checkCounts.map((name) => ({
+      ...{ name, value: now.counts[name], before: then.counts[name], to: all[name] },
     })),
     passRate: { value: now.passRate, before: then.passRate },
     daysToFix: { value: now.days, before: then.days },
-    forms: forms.map((one) => ({ ...one, to: list({ forms: [one] }) })),
-    models: await store.checksByModel(db, asked),
+    forms: forms.map((one) => ({ ...one, tos: tosOf({ forms: [one] }, { form: one.id }) })),
+    models: (await store.checksByModel(db, asked)).map((one) => ({
+      ...one,
+      tos: {
+        checks: listHere({ show: 'checks', model: one.name }),
+        failed: listHere({ show: 'failed', model: one.name }),
+        fails: listHere({ show: 'fails', model: one.name }),
+      },
+    })),
     projects: (await store.checksByProject(db, asked)).map((one) => ({
       ...one,
-      to: list({ projects: [one.id] }),
+      tos: tosOf({ projects: [one.id] }, { at: one.id ?? 'none' }),
     })),
   }
 }
 
-export const failedItemCalls = [
-  bind(readFailedItems, async (context, { query }) => ({
-    data: await failedItemFigures(context, query),
-  })),
-]
+const figures = bind(calls.readFailedItems, async (context, { query }) => ({
+  data: await failedItemFigures(context, query),
+}))
+
+/** What each version of a form asks that can fail, of what the caller may read. */
+const failingLines = async ({ db, can }: FigureReader, lang: Locale) =>
+  (await store.versionsOfChecks(db)).flatMap(({ version, definition }) =>
+    linesOver(can('confidential.view') ? [definition] : openOnly([definition]), lang)
+      .filter(({ options }) => options.some(({ fails }) => fails))
+      .map(({ key, label }) => ({ version, key, label })),
+  )
+
+const list = bind(calls.readChecksOfFigure, async (context, { query }, { header }) => {
+  const { db } = context
+  const { lang = localeOf(header('accept-language')), ...listed } = query
+  const { period, projects, who } = await askedOf(db, query)
+  const asked = {
+    ...{ ...period, projects, who },
+    seen: seenSubmissions(context),
+    fails: scoresOfSubmissions(context).fails,
+  }
+  const found =
+    listed.show === 'fails'
+      ? await store.failedItemsIn(db, asked, listed, await failingLines(context, lang))
+      : await store.checksIn(db, asked, listed)
+  return {
+    data: {
+      period,
+      total: found[0]?.total ?? 0,
+      checks: found.map(({ total: _, ...check }) => check),
+    },
+  }
+})
+
+export const failedItemCalls = [figures, list]

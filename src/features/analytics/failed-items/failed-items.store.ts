@@ -1,9 +1,12 @@
+import { json, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import type { FormDefinition } from '../../forms/definition/index.ts'
 import { onProjects } from '../figures/asked.server.ts'
 import type { Projects, WhoseWork } from '../figures/asked.ts'
 import { submittedBy } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
+import type { ListedChecks } from './failed-items.contract.ts'
 
 export type AskedChecks = Period & {
   projects: Projects
@@ -18,7 +21,7 @@ const ofCheck = sql`f.company_id = t.company_id and f.id = t.form and f.kind in 
 /** Inspections and checks of equipment, within the caller’s lists. */
 const checks = ({ from, to, projects, who, seen, fails }: AskedChecks): Sql => sql`
   with checks as (
-    select t.form, t.asset, t.project, ${fails} as fails
+    select t.id, t.number, t.submitted_on as day, t.revision, t.form, t.asset, t.project, ${fails} as fails
     from submissions t
     join forms f on ${ofCheck}
     where t.company_id = current_company() and t.archived_at is null and t.stage <> 'void'
@@ -42,11 +45,14 @@ export const checksByForm = (db: Db, asked: AskedChecks) =>
     order by k.fails desc, folded(f.title), f.id limit 200`,
   )
 
+/** Of a piece of equipment `a`. */
+const model = sql`concat_ws(' ', a.make, a.model)`
+
 export const checksByModel = (db: Db, asked: AskedChecks) =>
   db.many(
     { name: 'string', ...numbers },
     sql`${checks(asked)}
-    select concat_ws(' ', a.make, a.model) as name, ${counted}
+    select ${model} as name, ${counted}
     from checks c join inventory a on a.company_id = current_company() and a.id = c.asset
     where coalesce(a.make, a.model) is not null
     group by 1 order by fails desc, 1 limit 200`,
@@ -88,3 +94,64 @@ export async function daysToFix(db: Db, { from, to, projects, who }: AskedChecks
   )
   return found ?? { fixed: 0, days: null }
 }
+
+const mostListed = 500
+
+const listedRow = row({
+  ...{ id: 'string', number: 'string', day: 'string', form: 'string', project: 'string?' },
+  ...{ item: 'string?', total: 'number' },
+})
+
+/** Checks `c` that a number counts. */
+const within = ({ show, form, model: called, at }: ListedChecks): Sql => sql`
+  ${show === 'checks' ? sql`true` : sql`c.fails > 0`}
+  and ${form === undefined ? sql`true` : sql`c.form = ${form}::uuid`}
+  and ${at === undefined ? sql`true` : at === 'none' ? sql`c.project is null` : sql`c.project = ${at}::uuid`}
+  and ${
+    called === undefined
+      ? sql`true`
+      : sql`exists (select from inventory a where a.company_id = current_company() and a.id = c.asset
+          and coalesce(a.make, a.model) is not null and ${model} = ${called})`
+  }`
+
+const named = sql`join forms f on f.company_id = current_company() and f.id = c.form
+    left join projects p on p.company_id = current_company() and p.id = c.project`
+
+export const checksIn = (db: Db, asked: AskedChecks, listed: ListedChecks) =>
+  db.many(
+    listedRow,
+    sql`${checks(asked)}
+    select c.id, c.number, c.day, f.title as form, p.name as project, null::text as item, count(*) over () as total
+    from checks c ${named}
+    where ${within(listed)} order by c.day desc, c.id limit ${mostListed}`,
+  )
+
+export const versionsOfChecks = (db: Db) =>
+  db.many(
+    { version: 'string', definition: json<FormDefinition>() },
+    sql`
+    select v.id as version, v.definition from form_version v
+    join forms f on f.company_id = v.company_id and f.id = v.form and f.kind in ('inspection', 'equipment_check')
+    where v.company_id = current_company()`,
+  )
+
+/** `lines`: what each version of a form asks, a row of a matrix behind a slash. */
+export const failedItemsIn = (
+  db: Db,
+  asked: AskedChecks,
+  listed: ListedChecks,
+  lines: readonly { version: string; key: string; label: string }[],
+) =>
+  db.many(
+    listedRow,
+    sql`${checks(asked)}
+    select c.id, c.number, c.day, f.title as form, p.name as project, q.label as item, count(*) over () as total
+    from checks c
+    join submission_revision r on r.company_id = current_company() and r.submission = c.id and r.n = c.revision
+    join answer a on a.company_id = current_company() and a.submission = c.id and a.fails
+    join unnest(${lines.map(({ version }) => version)}::uuid[], ${lines.map(({ key }) => key)}::text[],
+      ${lines.map(({ label }) => label)}::text[]) q (version, key, label)
+      on q.version = r.form_version and q.key = a.key || coalesce('/' || a.matrix_row, '')
+    ${named}
+    where ${within(listed)} order by c.day desc, c.id, a.n limit ${mostListed}`,
+  )

@@ -5,7 +5,11 @@ import { withServer } from '../../../../tests/api/server.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { ReplyOf } from '../../../kit/http/route.ts'
 import { asking } from '../../incidents/testing/asking.ts'
-import type { readFailedItems } from './failed-items.contract.ts'
+import {
+  checkCounts,
+  type readChecksOfFigure,
+  type readFailedItems,
+} from './failed-items.contract.ts'
 
 type Figures = ReplyOf<typeof readFailedItems>['data']
 
@@ -17,6 +21,12 @@ const owner = <T>(work: Parameters<typeof server.database.database.transaction<T
 const whole = 'from=2020-01-01&to=2099-12-31'
 const figures = async (who: string, query = whole) =>
   (await (await as(who))('GET', `analytics/failed-items?${query}`)).data as unknown as Figures
+
+const listed = async (who: string, to: string | null) => {
+  const path = to?.replace('analytics/failed-items', 'analytics/checks-of-figure')
+  const { data } = await (await as(who))('GET', path?.replace('/dashboard/', '') ?? 'nowhere')
+  return data as unknown as ReplyOf<typeof readChecksOfFigure>['data']
+}
 
 describe('failed items', () => {
   const totalOf = async (to: string | null) => {
@@ -33,7 +43,7 @@ describe('failed items', () => {
     assert.equal(await totalOf(checks.to), checks.value)
     assert.equal(await totalOf(failed.to), failed.value)
     for (const one of [...before.forms, ...before.projects])
-      assert.equal(await totalOf(one.to), one.checks, one.name ?? 'no project')
+      assert.equal(await totalOf(one.tos.checks), one.checks, one.name ?? 'no project')
     for (const rows of [before.forms, before.projects])
       assert.equal(
         rows.reduce((sum, one) => sum + one.fails, 0),
@@ -49,6 +59,24 @@ describe('failed items', () => {
     const after = await figures('manager')
     assert.equal(after.counts[0]?.value, checks.value - 1)
     assert.equal(after.counts[1]?.value, failed.value - 1)
+  })
+
+  test('lead from failed items, and from a model, to the list of just these', async () => {
+    const { counts, forms, models, projects } = await figures('manager')
+    const numbers = [
+      ...counts.filter(({ name }) => name === 'fails').map(({ value, to }) => [value, to] as const),
+      ...[...forms, ...projects].map(({ fails, tos }) => [fails, tos.fails] as const),
+      ...models.flatMap(({ tos, ...one }) =>
+        checkCounts.map((name) => [one[name], tos[name]] as const),
+      ),
+    ]
+    assert.ok(numbers.length > 20 && models.length > 1)
+    for (const [value, to] of numbers) {
+      const { total, checks } = await listed('manager', to)
+      assert.deepEqual([total, checks.length], [value, Math.min(value, 500)], to ?? 'nowhere')
+    }
+    const { checks } = await listed('manager', counts[2]?.to ?? null)
+    assert.ok(checks.every(({ item }) => item !== null && item !== ''))
   })
 
   test('say nothing of a rate where there are too few, or none', async () => {
@@ -72,6 +100,22 @@ describe('failed items', () => {
     assert.ok(one)
     const [all, some] = [await figures('manager'), await figures('management')]
     assert.equal((all.counts[2]?.value ?? 0) - (some.counts[2]?.value ?? 0), 3)
+  })
+
+  test('of a confidential question are listed for people who read it alone', async () => {
+    const here = '/dashboard/analytics/failed-items?from=2020-01-01&to=2099-12-31&show=fails'
+    const [one] = (await listed('management', here)).checks
+    assert.ok(one)
+    const found = await owner(async (db) => {
+      await db.run(sql`set local session_replication_role = replica`)
+      return db.many<{ form: string }>(sql`
+        update form_version v set definition = jsonb_set(v.definition, '{fields}', (
+          select jsonb_agg(f || '{"confidential": true}') from jsonb_array_elements(v.definition -> 'fields') f))
+        where v.form = (select form from submissions where id = ${one.id}) returning v.form`)
+    })
+    const ofForm = `${here}&form=${found[0]?.form}`
+    assert.ok((await listed('manager', ofForm)).total > 0)
+    assert.equal((await listed('management', ofForm)).total, 0)
   })
 
   test('are for who may see the report, and count only the submissions that they see', async () => {

@@ -28,13 +28,13 @@ const state = { version: 'string', today: 'string', zone: 'string' } as const
 
 /** Each write to a table that figures count makes the version another one (`mark_changes`), once it is committed. */
 async function stateOf(db: Db) {
-  const found = await db.maybe(
-    state,
-    sql`
+  const found = await db.maybe(state, {
+    ...sql`
     select coalesce((select sum(k.n) from ${countsOf('figures')} k), 0)::text as version, c.timezone as zone,
       (now() at time zone c.timezone)::date as today
     from company c where c.id = current_company()`,
-  )
+    steady: true,
+  })
   if (found === undefined) throw new Error('There is no company in this transaction.')
   return found
 }

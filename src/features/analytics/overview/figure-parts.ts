@@ -151,8 +151,9 @@ export function talksPart(
         to: data.held.to,
       }),
       figure(wording, 'talks_people', 'talks_people_means', {
-        value: number(data.people),
+        value: number(data.people.value),
         before: number(data.was.people),
+        to: data.people.to,
       }),
       figure(wording, 'talks_share', 'talks_share_means', {
         value: percent(data.share),

@@ -11,7 +11,7 @@ export function toolboxTables(wording: FileWording, figures: Figures): FileTable
   return [
     figuresTable(wording, text('nav_toolbox_talks'), [
       { words: 'talks_held', value: held.value, before: was.held },
-      { words: 'talks_people', value: people, before: was.people },
+      { words: 'talks_people', value: people.value, before: was.people },
       { words: 'talks_share', value: share, before: was.share },
       { words: 'talks_attendance', value: attendance, before: figures.attendance_was },
       ...talkCounts.map((name) => ({
@@ -31,7 +31,7 @@ export function toolboxTables(wording: FileWording, figures: Figures): FileTable
       rows: figures.places.map((one) => [
         one.name,
         one.held.value,
-        one.people,
+        one.people.value,
         ...talkCounts.map((name) => one.counts[name].value),
       ]),
     },
@@ -41,7 +41,7 @@ export function toolboxTables(wording: FileWording, figures: Figures): FileTable
       rows: figures.topics.map((one) => [
         one.name ?? text('talks_own_topic'),
         one.held.value,
-        one.people,
+        one.people.value,
       ]),
     },
     {

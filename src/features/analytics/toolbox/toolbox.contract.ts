@@ -21,7 +21,7 @@ export const talkCounts = keysOf(talkStatesIn)
 const opened = z.object({ value: z.int(), to: z.string().nullable() })
 const counts = z.record(z.enum(talkCounts), opened)
 /** Talks that were held, by a schedule or without one. */
-const held = { held: opened, people: z.int() }
+const held = { held: opened, people: opened }
 
 export const readToolboxFigures = route({
   method: 'GET',
@@ -60,12 +60,13 @@ export const readToolboxFigures = route({
 
 /** `held`: with a schedule or without one, where the list of talks cannot be narrowed to who was there. */
 export const shownTalks = [...talkCounts, 'held'] as const
-const listedTalks = z.object({
-  show: z.enum(shownTalks),
+const ofTalks = z.object({
   place: z.uuid().optional(),
   /** Of talks held, those that speak of it; `none`: of a topic of their own. */
   talk: z.union([z.uuid(), z.literal('none')]).optional(),
 })
+export type OfTalks = z.output<typeof ofTalks>
+const listedTalks = ofTalks.extend({ show: z.enum(shownTalks) })
 export type ListedTalks = z.output<typeof listedTalks>
 
 export const readTalksOfFigure = route({
@@ -93,4 +94,28 @@ export const readTalksOfFigure = route({
     }),
   }),
   problems: ['input/invalid'],
+})
+
+export const readPeopleReached = route({
+  method: 'GET',
+  path: '/api/dashboard/analytics/people-reached',
+  summary:
+    'The people who took part in the talks that were held, by name, with the number of these talks: 500 of them at most. With `reports.names`.',
+  grant: 'toolbox-talks.view',
+  query: askedFigures.extend(ofTalks.shape),
+  reply: z.object({
+    data: z.object({
+      period,
+      total: z.int(),
+      people: z.array(
+        z.object({
+          name: z.string(),
+          /** Of somebody who has a record. */
+          person: z.uuid().nullable(),
+          talks: z.int(),
+        }),
+      ),
+    }),
+  }),
+  problems: ['input/invalid', 'grant/missing'],
 })

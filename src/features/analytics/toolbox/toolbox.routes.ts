@@ -1,5 +1,6 @@
 import { bind } from '../../../access/server/gate.ts'
 import { mapped } from '../../../kit/own.ts'
+import { Problem } from '../../../kit/problems.ts'
 import { type Counts, none, percentOf } from '../../expectations/definition/index.ts'
 import { seenSubmissions } from '../../submissions/index.ts'
 import { attendanceOf, expectedTalks } from '../../toolbox-talks/index.ts'
@@ -70,16 +71,22 @@ type Listed = store.AskedTalks & {
 /** The lists that have just what is counted. */
 function waysOf({ can }: Pick<FigureReader, 'can'>, words: Readonly<Record<string, string>>) {
   const opens = can('toolbox-talks.view')
+  const here = (more: Readonly<Record<string, string>>) =>
+    `/dashboard/analytics/toolbox?${new URLSearchParams({ ...words, ...more })}`
+  const ofTalks = ({ place, talk }: Partial<Listed>) => ({
+    ...(place && { place: place.id }),
+    ...(talk !== undefined && { talk: talk ?? 'none' }),
+  })
   return {
-    held({ from, to, projects, who, place, talk }: Listed): string | null {
+    people: (value: number, of: Partial<Listed>) => ({
+      value,
+      to: opens && can('reports.names') ? here({ ...ofTalks(of), show: 'people' }) : null,
+    }),
+    held(of: Listed): string | null {
+      const { from, to, projects, who, place, talk } = of
       if (!opens) return null
       // The list of talks does not know whose people were there.
-      if (who.of !== undefined)
-        return `/dashboard/analytics/toolbox?${new URLSearchParams({
-          ...{ ...words, show: 'held' },
-          ...(place && { place: place.id }),
-          ...(talk !== undefined && { talk: talk ?? 'none' }),
-        })}`
+      if (who.of !== undefined) return here({ ...ofTalks(of), show: 'held' })
       const there = place === undefined ? projects : place.team ? undefined : [place.id]
       return listOn('/dashboard/toolbox-talks/deliveries', there, [
         ['held_on', `${from}..${to}`],
@@ -93,13 +100,10 @@ function waysOf({ can }: Pick<FigureReader, 'can'>, words: Readonly<Record<strin
       ])
     },
     due: (counts: Counts, place?: { id: string }) =>
-      mapped(numbersIn(counts), (value, show) => {
-        const listed = { ...words, ...(place && { place: place.id }), show }
-        return {
-          value,
-          to: opens ? `/dashboard/analytics/toolbox?${new URLSearchParams(listed)}` : null,
-        }
-      }),
+      mapped(numbersIn(counts), (value, show) => ({
+        value,
+        to: opens ? here({ ...(place && { place: place.id }), show }) : null,
+      })),
   }
 }
 
@@ -151,7 +155,7 @@ export async function toolboxFigures(context: FigureReader, query: AskedFigures)
     before,
     counts: ways.due(counts),
     held: { value: now.held, to: ways.held(asked) },
-    people: now.people,
+    people: ways.people(now.people, {}),
     share: shareIn(counts),
     attendance: await attendanceFor(context, asked),
     attendance_was: await attendanceFor(context, was),
@@ -165,12 +169,12 @@ export async function toolboxFigures(context: FigureReader, query: AskedFigures)
           b.held - a.held,
       )
       .map(({ place, counts, held, people }) => ({
-        ...{ id: place.id, name: place.name, people },
+        ...{ id: place.id, name: place.name, people: ways.people(people, { place }) },
         counts: ways.due(counts, place),
         held: { value: held, to: ways.held({ ...asked, place }) },
       })),
     topics: (await store.givenByTopic(db, asked)).map(({ id, name, held, people }) => ({
-      ...{ id, name, people },
+      ...{ id, name, people: ways.people(people, { talk: id }) },
       held: { value: held, to: ways.held({ ...asked, talk: id }) },
     })),
   }
@@ -214,4 +218,17 @@ const list = bind(calls.readTalksOfFigure, async (context, { query }) => {
   }
 })
 
-export const toolboxCalls = [figures, list]
+const people = bind(calls.readPeopleReached, async ({ db, can }, { query }) => {
+  if (!can('reports.names')) throw new Problem('grant/missing')
+  const { period, projects, who } = await askedOf(db, query)
+  const found = await store.peopleReached(db, { ...period, projects, who }, query)
+  return {
+    data: {
+      period,
+      total: found[0]?.total ?? 0,
+      people: found.map(({ total: _, ...person }) => person),
+    },
+  }
+})
+
+export const toolboxCalls = [figures, list, people]

@@ -4,6 +4,7 @@ import { onProjects } from '../figures/asked.server.ts'
 import type { Projects, WhoseWork } from '../figures/asked.ts'
 import { worksFor } from '../figures/filters/who.server.ts'
 import type { Period } from '../figures/period.ts'
+import type { OfTalks } from './toolbox.contract.ts'
 
 export type AskedTalks = Period & { projects: Projects; who: WhoseWork }
 
@@ -37,7 +38,7 @@ const held = ({ from, to, projects, who }: AskedTalks): Sql => sql`
       and d.held_on between ${from}::date and ${to}::date
       and ${onProjects(sql`d.project`, projects)} and ${heldFor(who)}
   ), reached as (
-    select d.*, coalesce(a.person::text, folded(concat_ws(' ', a.name, a.of_company))) as who
+    select d.*, a.person, a.name, coalesce(a.person::text, folded(concat_ws(' ', a.name, a.of_company))) as who
     from held d left join talk_attendance a on a.company_id = current_company() and a.delivery = d.id
       and ${attending(who)}
   )`
@@ -74,11 +75,25 @@ export const givenByTopic = (db: Db, asked: AskedTalks) =>
 
 const mostListed = 500
 
-export const talksGiven = (
-  db: Db,
-  asked: AskedTalks,
-  { place, talk }: { place?: string | undefined; talk?: string | undefined },
-) =>
+/** Talks `h`, at one place and of one topic. */
+const within = ({ place, talk }: OfTalks): Sql => sql`
+  ${place === undefined ? sql`true` : sql`h.place = ${place}::uuid`}
+  and ${talk === undefined ? sql`true` : talk === 'none' ? sql`h.talk is null` : sql`h.talk = ${talk}::uuid`}`
+
+/** By the name that stands on the latest sheet. */
+export const peopleReached = (db: Db, asked: AskedTalks, of: OfTalks) =>
+  db.many(
+    { name: 'string', person: 'string?', talks: 'number', total: 'number' },
+    sql`${held(asked)}
+    select k.name, k.person, k.talks, count(*) over () as total
+    from (
+      select (array_agg(h.name order by h.held_on desc))[1] as name, (array_agg(h.person))[1] as person,
+        count(distinct h.id) as talks
+      from reached h where h.who is not null and ${within(of)} group by h.who) k
+    order by folded(k.name), k.person limit ${mostListed}`,
+  )
+
+export const talksGiven = (db: Db, asked: AskedTalks, of: OfTalks) =>
   db.many(
     { id: 'string', day: 'string', place: 'string?', total: 'number' },
     sql`${held(asked)}
@@ -86,8 +101,7 @@ export const talksGiven = (
     from held h
     left join projects p on p.company_id = current_company() and p.id = h.place
     left join teams t on t.company_id = current_company() and t.id = h.place
-    where ${place === undefined ? sql`true` : sql`h.place = ${place}::uuid`}
-      and ${talk === undefined ? sql`true` : talk === 'none' ? sql`h.talk is null` : sql`h.talk = ${talk}::uuid`}
+    where ${within(of)}
     order by h.held_on desc, h.id limit ${mostListed}`,
   )
 

@@ -6,10 +6,16 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { ReplyOf } from '../../../kit/http/route.ts'
 import { newId } from '../../../kit/ids.ts'
 import { givingTalks } from '../../toolbox-talks/testing/giving.ts'
-import { type readTalksOfFigure, type readToolboxFigures, talkCounts } from './toolbox.contract.ts'
+import {
+  type readPeopleReached,
+  type readTalksOfFigure,
+  type readToolboxFigures,
+  talkCounts,
+} from './toolbox.contract.ts'
 
 type Figures = ReplyOf<typeof readToolboxFigures>['data']
 type Listed = ReplyOf<typeof readTalksOfFigure>['data']
+type PeopleListed = ReplyOf<typeof readPeopleReached>['data']
 
 const server = withServer()
 const { as, aTalk, aProject, given, signed } = givingTalks(server)
@@ -54,13 +60,13 @@ describe('analytics of toolbox talks', () => {
     const { project, talk } = await oneWeek()
     const found = await figures('manager', `${week}&project=${project.id}`)
     assert.deepEqual(valuesOf(found.counts), [4, 2, 2, 1])
-    assert.deepEqual([found.held.value, found.people, found.share], [2, 3, null])
+    assert.deepEqual([found.held.value, found.people.value, found.share], [2, 3, null])
     assert.deepEqual(
-      found.places.map(({ id, counts, people }) => [id, valuesOf(counts), people]),
+      found.places.map(({ id, counts, people }) => [id, valuesOf(counts), people.value]),
       [[project.id, [4, 2, 2, 1], 3]],
     )
     assert.deepEqual(
-      found.topics.map(({ id, held, people }) => [id, held.value, people]),
+      found.topics.map(({ id, held, people }) => [id, held.value, people.value]),
       [
         [talk.id, 1, 2],
         [null, 1, 2],
@@ -107,6 +113,33 @@ describe('analytics of toolbox talks', () => {
     }
   })
 
+  test('lead from the people reached to their names, for who may see names', async () => {
+    await oneWeek()
+    const [manager, management] = [await as('manager'), await as('management')]
+    const reached = ({ people, places, topics }: Figures) => [
+      people,
+      ...[...places, ...topics].map((one) => one.people),
+    ]
+    const pathOf = (to: string | null) =>
+      to?.replace('/dashboard/analytics/toolbox', 'analytics/people-reached') ?? 'nowhere'
+    let listed = 0
+    for (const query of [week, 'from=2020-01-01', 'from=2020-01-01&whose=contractors'])
+      for (const { value, to } of reached(await figures('manager', query))) {
+        const { total } = (await manager('GET', pathOf(to))).data as unknown as PeopleListed
+        assert.equal(total, value, pathOf(to))
+        listed += value
+      }
+    assert.ok(listed > 20, `${listed} people`)
+    const { people } = (await manager('GET', `analytics/people-reached?${week}`))
+      .data as unknown as PeopleListed
+    assert.ok(people.some(({ name, talks }) => name === 'Ana Roy' && talks > 1))
+    for (const { to } of reached(await figures('management', week))) assert.equal(to, null)
+    assert.equal(
+      (await management('GET', `analytics/people-reached?${week}`)).code,
+      'grant/missing',
+    )
+  })
+
   test('lead to talks of own people and of those of a contractor as the numbers count them', async () => {
     await oneWeek()
     const manager = await as('manager')
@@ -136,7 +169,7 @@ describe('analytics of toolbox talks', () => {
     await owner(sql`update account set scope = 'own' where login_id =
       (select id from login where email = 'management@northgate.test')`)
     const { counts, held, people, places, topics } = await figures('management', week)
-    assert.deepEqual([valuesOf(counts), held.value, people], [[0, 0, 0, 0], 0, 0])
+    assert.deepEqual([valuesOf(counts), held.value, people.value], [[0, 0, 0, 0], 0, 0])
     assert.deepEqual([places, topics], [[], []])
   })
 })

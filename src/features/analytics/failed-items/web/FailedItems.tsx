@@ -2,23 +2,39 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
 import { numberIn, percentIn } from '../../../../kit/language/numbers-and-days.ts'
+import { oneOf } from '../../../../kit/own.ts'
 import { Bars } from '../../../../kit/web/charts/Bars.tsx'
 import { Figure } from '../../../../kit/web/charts/Figure.tsx'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { useAddressQuery } from '../../../../kit/web/page/use-address-query.ts'
 import { FigureBox } from '../../figures/FigureBox.tsx'
 import { FiguresPage } from '../../figures/FiguresPage.tsx'
 import { type FigureRow, FigureTable } from '../../figures/FigureTable.tsx'
 import classes from '../../figures/figures.module.css'
 import { useFilters } from '../../figures/filters/use-filters.web.ts'
 import { analyticsKey } from '../../web/keys.ts'
-import { checkCounts, readFailedItems } from '../failed-items.contract.ts'
+import { checkCounts, type ListedChecks, readFailedItems } from '../failed-items.contract.ts'
 import { failedItemsInWords } from '../failed-items-in-words.ts'
+import { ChecksOfFigure } from './ChecksOfFigure.tsx'
 
 type Figures = ReplyOf<typeof readFailedItems>['data']
 
-/** What fails in checks, where, and how soon it is mended. */
+/** The list that the address asks for. */
+function listAsked(search: string): ListedChecks | undefined {
+  const words = new URLSearchParams(search)
+  const show = oneOf(checkCounts, words.get('show'))
+  const [form, model, at] = ['form', 'model', 'at'].map((word) => words.get(word))
+  return show && { show, ...(form && { form }), ...(model && { model }), ...(at && { at }) }
+}
+
+/** What fails in checks, where, and how soon it is mended; or the checks or items that one number counts. */
 export function FailedItems() {
+  const list = listAsked(useAddressQuery().search)
+  return list === undefined ? <FailedFigures /> : <ChecksOfFigure asked={list} />
+}
+
+function FailedFigures() {
   const { text } = useLanguage()
   const filters = useFilters()
   const query = useQuery({
@@ -53,8 +69,12 @@ function Failed({ figures }: { figures: Figures }) {
   const rowOf = (
     id: string,
     label: string,
-    one: { checks: number; failed: number; fails: number; to?: string | null },
-  ): FigureRow => ({ id, label, values: checkCounts.map((name) => one[name]), to: one.to })
+    one: Omit<Figures['models'][number], 'name'>,
+  ): FigureRow => ({
+    ...{ id, label, to: one.tos.checks },
+    values: checkCounts.map((name) => one[name]),
+    tos: checkCounts.map((name) => one.tos[name]),
+  })
   return (
     <>
       <dl className={classes.boxes}>

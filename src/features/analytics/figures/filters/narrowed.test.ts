@@ -36,7 +36,7 @@ async function listed(to: string): Promise<number> {
   const [path = '', query] = to.replace(/^\/dashboard\/(all-)?/, '').split('?')
   const list = ['analytics/incident', 'hazards/analytics'].includes(path)
     ? 'analytics/incidents-of-figure'
-    : path
+    : path.replace('analytics/failed-items', 'analytics/checks-of-figure')
   const { data, status } = await manager('GET', `${list}?${query}`)
   assert.equal(status, 200, to)
   return (data as unknown as { total: number }).total

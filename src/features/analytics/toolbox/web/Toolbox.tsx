@@ -11,29 +11,27 @@ import { FiguresPage } from '../../figures/FiguresPage.tsx'
 import classes from '../../figures/figures.module.css'
 import { useFilters } from '../../figures/filters/use-filters.web.ts'
 import { analyticsKey } from '../../web/keys.ts'
-import {
-  type ListedTalks,
-  readToolboxFigures,
-  shownTalks,
-  talkCounts,
-} from '../toolbox.contract.ts'
+import { readToolboxFigures, shownTalks, talkCounts } from '../toolbox.contract.ts'
 import { toolboxInWords } from '../toolbox-in-words.ts'
+import { PeopleReached } from './PeopleReached.tsx'
 import { TalksOfFigure } from './TalksOfFigure.tsx'
 
 type Figures = ReplyOf<typeof readToolboxFigures>['data']
 
 /** The list that the address asks for. */
-function listAsked(search: string): ListedTalks | undefined {
+function listAsked(search: string) {
   const words = new URLSearchParams(search)
   const show = shownTalks.find((name) => name === words.get('show'))
   const [place, talk] = [words.get('place'), words.get('talk')]
-  return show && { show, ...(place && { place }), ...(talk && { talk }) }
+  const of = { ...(place && { place }), ...(talk && { talk }) }
+  return { talks: show && { show, ...of }, people: words.get('show') === 'people' && of }
 }
 
-/** Talks planned against held, or the talks that one number counts. */
+/** Talks planned against held, or the talks or the people that one number counts. */
 export function Toolbox() {
-  const list = listAsked(useAddressQuery().search)
-  return list === undefined ? <ToolboxFigures /> : <TalksOfFigure asked={list} />
+  const { talks, people } = listAsked(useAddressQuery().search)
+  if (people) return <PeopleReached asked={people} />
+  return talks === undefined ? <ToolboxFigures /> : <TalksOfFigure asked={talks} />
 }
 
 function ToolboxFigures() {
@@ -79,8 +77,9 @@ function Counted({ figures }: { figures: Figures }) {
         <FigureBox
           name={text('talks_people')}
           definition={text('talks_people_means')}
-          value={numberIn(locale, people)}
+          value={numberIn(locale, people.value)}
           before={numberIn(locale, was.people)}
+          to={people.to}
         />
         <FigureBox
           name={text('talks_share')}
@@ -128,8 +127,8 @@ function ByPlace({ figures: { places } }: { figures: Figures }) {
       ]}
       rows={places.map(({ id, name, counts, held, people }) => ({
         ...{ id, label: name, to: held.to },
-        values: [held.value, people, ...talkCounts.map((one) => counts[one].value)],
-        tos: [held.to, null, ...talkCounts.map((one) => counts[one].to)],
+        values: [held.value, people.value, ...talkCounts.map((one) => counts[one].value)],
+        tos: [held.to, people.to, ...talkCounts.map((one) => counts[one].to)],
         words:
           counts.due.value === 0
             ? numberIn(locale, held.value)
@@ -152,9 +151,9 @@ function ByTopic({ figures: { topics } }: { figures: Figures }) {
       rows={topics.map(({ id, name, held, people }) => ({
         id: id ?? 'none',
         label: name ?? text('talks_own_topic'),
-        values: [held.value, people],
+        values: [held.value, people.value],
         to: held.to,
-        tos: [held.to, null],
+        tos: [held.to, people.to],
       }))}
     />
   )

@@ -40,12 +40,21 @@ const none: ReadonlySet<string> = new Set()
 
 let engine: Promise<typeof import('../../shown-when.ts')> | undefined
 
+function loadEngine(): typeof engine {
+  engine ??= orAnew(() => import('../../shown-when.ts')).catch((error: unknown) => {
+    // Who opens the record again asks again.
+    engine = undefined
+    throw error
+  })
+  return engine
+}
+
 /** Which fields are not asked for of this row. Where some are asked for only when others say so, the form engine
  *  decides it: it is fetched for these registers alone, within the boundary of the record. */
 function useHidden(register: Register, row: AnyRow): ReadonlySet<string> {
   const asked = Object.values(register.fields).some((field) => field.when !== undefined)
-  if (asked) engine ??= orAnew(() => import('../../shown-when.ts'))
-  const hiddenIn = asked && engine !== undefined ? use(engine).hiddenIn : undefined
+  const loading = asked ? loadEngine() : undefined
+  const hiddenIn = loading && use(loading).hiddenIn
   return useMemo(
     () => hiddenIn?.(register, startOf(register, row)) ?? none,
     [hiddenIn, register, row],

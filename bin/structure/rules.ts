@@ -56,7 +56,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
 /** What may be imported from anywhere: words. */
 export const data =
-  /^messages\/composed\/(?:(?:light|site)\/)?[a-z]{2}\.ts$|^src\/regulation\/words\/[a-z]{2}\.json$/
+  /^messages\/composed\/(?:(?:light|site|titles)\/)?[a-z]{2}\.ts$|^src\/regulation\/words\/[a-z]{2}\.json$/
 
 export const longest = 300
 

@@ -19,6 +19,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/features/forms/definition/difference.ts': 'English problems, which words/ translates',
   'src/features/forms/definition/publishing/publish-checks.ts': 'English problems',
   'src/features/rules/web/use-says.ts': 'loads the words of rules',
+  'src/features/rules/web/use-rule-title.ts': 'loads the titles of rules',
 }
 
 const valueIn = (language: string) =>

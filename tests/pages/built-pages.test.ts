@@ -49,12 +49,27 @@ function routes(): Routes {
   return window.__reactRouterManifest ?? assert.fail(`${manifest} lists no routes`)
 }
 
-/** The scripts of a screen and of what surrounds it, with all that they import at once. */
-function scriptsOf({ entry, routes }: Routes, name: string) {
+/** The scripts of a screen, of its surroundings and of these parts, with all that they import at once. */
+function scriptsOf({ entry, routes }: Routes, name: string, parts: readonly string[] = []) {
   const first = [basename(entry.module)]
+  for (const part of parts) {
+    const files = globSync(`assets/${part}-*.js`, { cwd: client })
+    assert.ok(files.length > 0, `there is no ${part}`)
+    first.push(...files.map((file) => basename(file)))
+  }
   for (let id: string | undefined = name; id !== undefined; id = routes[id]?.parentId)
     first.push(basename(routes[id]?.module ?? assert.fail(`there is no route ${id}`)))
   return sizesOf(first)
+}
+
+/** Pages of who is signed in, the parts that each opens with, and the kB that these may be. What a page fetches at rest,
+ *  and the list of routes, come on top of it; `bench/first-load` and `bench/incidents` measure all of it. */
+const signedIn: Readonly<Record<string, { parts: readonly string[]; most: number }>> = {
+  dashboard: { parts: [], most: 210 },
+  'incidents-record': { parts: ['incidents.register', 'incidents.web', 'IncidentHead'], most: 236 },
+  users: { parts: ['users.register', 'users.web'], most: 286 },
+  chemicals: { parts: ['chemicals.register', 'chemicals.web'], most: 287 },
+  'forms-edit': { parts: [], most: 266 },
 }
 
 /** The pages that are written in every language. */
@@ -176,6 +191,16 @@ describe('the built pages', () => {
       const bytes = sizes.reduce((sum, one) => sum + one.bytes, 0)
       assert.ok(bytes > 90_000, `${name}: ${bytes} bytes are not all of it`)
       assert.ok(bytes <= 120_000, `${name}: ${bytes} bytes\n${JSON.stringify(sizes, null, 2)}`)
+    }
+  })
+
+  test('a page of who is signed in stays as light as it was made', () => {
+    const listed = routes()
+    for (const [name, { parts, most }] of Object.entries(signedIn)) {
+      const sizes = scriptsOf(listed, name, parts)
+      const kB = sizes.reduce((sum, one) => sum + one.bytes, 0) / 1000
+      assert.ok(kB > most * 0.8, `${name}: ${kB} kB are not all of it, or the bound can be lower`)
+      assert.ok(kB <= most, `${name}: ${kB} kB\n${JSON.stringify(sizes, null, 2)}`)
     }
   })
 

@@ -1,3 +1,6 @@
+// Apart from what says all of the rules, and from the rules themselves: a page that names what is due fetches neither
+// with it.
+
 import { useQuery } from '@tanstack/react-query'
 import type { Locale } from '../../../kit/locales.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { useTimes } from '../../../access/web/use-times.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { orAnew } from '../../../kit/web/later.ts'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import type { AnyRow, Register } from '../../define.ts'
 import type { RegisterWeb } from '../extension.ts'
@@ -15,11 +16,11 @@ import { RowNotice } from '../form/row/RowNotice.tsx'
 import { RowPanels } from '../form/row/RowPanels.tsx'
 import { useRowActions } from '../form/row/use-row-actions.tsx'
 import { whenAndWho } from '../form/row/when-and-who.ts'
+import { startOf } from '../form/save/values.ts'
 import { EditButton } from './EditButton.tsx'
 import { FactsSection } from './FactsSection.tsx'
 import { RecordTabs } from './RecordTabs.tsx'
 import { recordSections } from './record-sections.ts'
-import { useHidden } from './use-hidden.ts'
 
 type Props = {
   register: Register
@@ -33,6 +34,31 @@ type Props = {
   onBack: () => void
   /** It was deleted for good. */
   onGone: () => void
+}
+
+const none: ReadonlySet<string> = new Set()
+
+let engine: Promise<typeof import('../../shown-when.ts')> | undefined
+
+function loadEngine(): typeof engine {
+  engine ??= orAnew(() => import('../../shown-when.ts')).catch((error: unknown) => {
+    // Who opens the record again asks again.
+    engine = undefined
+    throw error
+  })
+  return engine
+}
+
+/** Which fields are not asked for of this row. Where some are asked for only when others say so, the form engine
+ *  decides it: it is fetched for these registers alone, within the boundary of the record. */
+function useHidden(register: Register, row: AnyRow): ReadonlySet<string> {
+  const asked = Object.values(register.fields).some((field) => field.when !== undefined)
+  const loading = asked ? loadEngine() : undefined
+  const hiddenIn = loading && use(loading).hiddenIn
+  return useMemo(
+    () => hiddenIn?.(register, startOf(register, row)) ?? none,
+    [hiddenIn, register, row],
+  )
 }
 
 const changedBy = { by: 'form_changed_by', on: 'form_changed_on' } as const

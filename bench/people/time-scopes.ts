@@ -8,7 +8,7 @@ const lists: [name: string, path: string, changed?: 'changed'][] = [
   ['deficiencies', 'deficiencies?per_page=50'],
   ['deficiencies, by their number', 'deficiencies?per_page=50&sort=-number'],
   ['deficiencies, searched', 'deficiencies?per_page=50&search=4711'],
-  // Printed, not held to it: whoever looks first after a change has the total counted anew.
+  // Printed, not held to it: the first look after a change counts the total anew.
   ['deficiencies, just changed', 'deficiencies?per_page=50', 'changed'],
 ]
 

@@ -129,6 +129,7 @@ const writing = [
   'permission-templates/accounts.store.ts',
   'permission-templates/way-in/way-in.routes.ts',
   'projects/rain-days/rain-days.store.ts',
+  'register/server/remembered-total.ts',
   'register/capabilities/archive/server.ts',
   'register/capabilities/complete/server.ts',
   'register/capabilities/import/server/import-run.store.ts',

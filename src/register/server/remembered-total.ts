@@ -18,7 +18,7 @@ export function rememberTotals() {
   ): Promise<number> => {
     const { accountId, grants, roleId, scope, seenBy } = context.session
     if (!extension.totalsMarked || scope !== 'entity' || seenBy !== undefined) return count()
-    // Asked first: whoever writes meanwhile makes it another one.
+    // Asked before it is counted: what is written meanwhile makes it another one.
     const found = await context.db.maybe(
       { version: one<string>() },
       sql`select version_of_totals() as version`,

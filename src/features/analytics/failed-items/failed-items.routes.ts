@@ -100,7 +100,7 @@ const figures = bind(calls.readFailedItems, async (context, { query }) => ({
   data: await failedItemFigures(context, query),
 }))
 
-/** What each version of a form asks that can fail, of what the caller may read. */
+/** The questions of each version of a form that can fail, as far as the caller may read them. */
 const failingLines = async ({ db, can }: FigureReader, lang: Locale) =>
   (await store.versionsOfChecks(db)).flatMap(({ version, definition }) =>
     linesOver(can('confidential.view') ? [definition] : openOnly([definition]), lang)

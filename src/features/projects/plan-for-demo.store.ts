@@ -11,6 +11,9 @@ const since: Readonly<Record<DemoSize, readonly [weekly: number, daily: number]>
   whole: [364, 364],
 }
 
+/** The project that ended last year was inspected each week of two years. */
+const twoYears = 740
+
 const kindOf = { rain: 'rain', snow: 'snow', wind: 'wind' } as const
 
 /** Rain days of the sites outdoors, and the days of rest of all, which no plan knows. */
@@ -43,7 +46,8 @@ export async function planForDemo(db: Db, size: DemoSize): Promise<void> {
     insert into project_forms (company_id, project, form, frequency, weekdays, due_time, starts_on,
       ends_on)
     select p.company_id, p.id, f.id, r.frequency, r.weekdays, r.due_time,
-      case when ${size} = 'whole' or p.completed_at is null then greatest(p.start_date, r.since)
+      case when ${size} = 'whole' and p.number = '24-038' and r.code = 'WSI-01' then p.start_date
+        when ${size} = 'whole' or p.completed_at is null then greatest(p.start_date, r.since)
         else p.start_date end,
       case when p.completed_at is not null then p.planned_end end
     from projects p, forms f, (values
@@ -53,7 +57,7 @@ export async function planForDemo(db: Db, size: DemoSize): Promise<void> {
     where p.company_id = current_company() and f.company_id = p.company_id and f.code = r.code`)
   const stops =
     size === 'whole'
-      ? stopsSince(from, today)
+      ? stopsSince(addDays(today, -twoYears), today)
       : stopsSince(addDays(today, -14), today).filter(
           ({ number, kind }) => number === '25-014' && kind !== 'shutdown',
         )

@@ -133,7 +133,7 @@ export const projectsDemo = {
       client: 'Granite Property Group',
       role_of_company: 'constructor',
       address: at('60 Granite Square', 'Toronto', 'M4W 1H5'),
-      start_date: day(-420),
+      start_date: day(-740),
       planned_end: day(-215),
       peak_workers: 26,
       supervisor: 'Marcus Chen',

@@ -1,4 +1,5 @@
 import { bind } from '../../../access/server/gate.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
 import { localeOf } from '../../../kit/http/server/language.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import {
@@ -14,15 +15,18 @@ import { type ListedProjects, listOn, submissionsListed } from '../figures/list-
 import type { Period } from '../figures/period.ts'
 import * as calls from './failed-items.contract.ts'
 import * as store from './failed-items.store.ts'
+import { summed, summedBy } from './sums-of-checks.ts'
 
 /** Fewer than these say nothing of the rest. */
 const fewest = 5
 
-async function figuresOf({ db }: FigureReader, asked: store.AskedChecks) {
-  const counts = await store.countChecks(db, asked)
+async function ratesOf(
+  db: Db,
+  counts: { checks: number; failed: number },
+  asked: store.AskedChecks,
+) {
   const { fixed, days } = await store.daysToFix(db, asked)
   return {
-    counts,
     passRate: counts.checks < fewest ? null : 100 * (1 - counts.failed / counts.checks),
     days: fixed < fewest ? null : days,
   }
@@ -56,9 +60,13 @@ export async function failedItemFigures(context: FigureReader, query: AskedFigur
     fails: scoresOfSubmissions(context).fails,
   }
   const asked = { ...period, ...shared }
-  const now = await figuresOf(context, asked)
-  const then = await figuresOf(context, { ...before, ...shared })
-  const forms = await store.checksByForm(db, asked)
+  const groups = await store.groupsOfChecks(db, asked)
+  const counts = summed(groups)
+  const now = await ratesOf(db, counts, asked)
+  const was = { ...before, ...shared }
+  const countsBefore = await store.countChecks(db, was)
+  const then = await ratesOf(db, countsBefore, was)
+  const forms = summedBy(groups, ({ form, title }) => ({ id: form, name: title }))
   const list = (of: Partial<ListOfChecks>) =>
     can('submissions.view-all') && forms.length > 0
       ? listOf({ ...period, projects, who, forms, ...of })
@@ -76,12 +84,14 @@ export async function failedItemFigures(context: FigureReader, query: AskedFigur
     period,
     before,
     counts: calls.checkCounts.map((name) => ({
-      ...{ name, value: now.counts[name], before: then.counts[name], to: all[name] },
+      ...{ name, value: counts[name], before: countsBefore[name], to: all[name] },
     })),
     passRate: { value: now.passRate, before: then.passRate },
     daysToFix: { value: now.days, before: then.days },
     forms: forms.map((one) => ({ ...one, tos: tosOf({ forms: [one] }, { form: one.id }) })),
-    models: (await store.checksByModel(db, asked)).map((one) => ({
+    models: summedBy(groups, ({ model }) =>
+      model === null ? undefined : { id: model, name: model },
+    ).map(({ id: _, ...one }) => ({
       ...one,
       tos: {
         checks: listHere({ show: 'checks', model: one.name }),
@@ -89,7 +99,10 @@ export async function failedItemFigures(context: FigureReader, query: AskedFigur
         fails: listHere({ show: 'fails', model: one.name }),
       },
     })),
-    projects: (await store.checksByProject(db, asked)).map((one) => ({
+    // One that the caller does not see has no line.
+    projects: summedBy(groups, ({ project, name }) =>
+      project !== null && name === null ? undefined : { id: project, name },
+    ).map((one) => ({
       ...one,
       tos: tosOf({ projects: [one.id] }, { at: one.id ?? 'none' }),
     })),
@@ -100,7 +113,7 @@ const figures = bind(calls.readFailedItems, async (context, { query }) => ({
   data: await failedItemFigures(context, query),
 }))
 
-/** The questions of each version of a form that can fail, as far as the caller may read them. */
+/** What each version of a form asks that can fail: only questions that the caller may read. */
 const failingLines = async ({ db, can }: FigureReader, lang: Locale) =>
   (await store.versionsOfChecks(db)).flatMap(({ version, definition }) =>
     linesOver(can('confidential.view') ? [definition] : openOnly([definition]), lang)

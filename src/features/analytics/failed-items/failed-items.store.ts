@@ -1,4 +1,4 @@
-import { json, row } from '../../../kit/db/row.ts'
+import { json, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { FormDefinition } from '../../forms/definition/index.ts'
@@ -36,37 +36,25 @@ export const countChecks = async (db: Db, asked: AskedChecks) =>
     ...{ checks: 0, failed: 0, fails: 0 },
   }
 
-export const checksByForm = (db: Db, asked: AskedChecks) =>
-  db.many(
-    { id: 'string', name: 'string', ...numbers },
-    sql`${checks(asked)}
-    select f.id, f.title as name, k.* from (select form, ${counted} from checks group by form) k (form, checks, failed, fails)
-    join forms f on f.company_id = current_company() and f.id = k.form
-    order by k.fails desc, folded(f.title), f.id limit 200`,
-  )
-
 /** Of a piece of equipment `a`. */
 const model = sql`concat_ws(' ', a.make, a.model)`
 
-export const checksByModel = (db: Db, asked: AskedChecks) =>
-  db.many(
-    { name: 'string', ...numbers },
-    sql`${checks(asked)}
-    select ${model} as name, ${counted}
-    from checks c join inventory a on a.company_id = current_company() and a.id = c.asset
-    where coalesce(a.make, a.model) is not null
-    group by 1 order by fails desc, 1 limit 200`,
-  )
+const groupRow = row({
+  ...{ form: 'string', title: 'string', project: 'string?', name: 'string?', model: 'string?' },
+  ...numbers,
+})
+export type GroupOfChecks = RowOf<typeof groupRow>
 
-export const checksByProject = (db: Db, asked: AskedChecks) =>
+/** Looked through once, for the sums by form, by model and by project. */
+export const groupsOfChecks = (db: Db, asked: AskedChecks) =>
   db.many(
-    { id: 'string?', name: 'string?', ...numbers },
+    groupRow,
     sql`${checks(asked)}
-    select k.project as id, p.name, k.checks, k.failed, k.fails
-    from (select project, ${counted} from checks group by project) k
+    select k.form, f.title, k.project, p.name, nullif(${model}, '') as model, k.checks, k.failed, k.fails
+    from (select form, asset, project, ${counted} from checks group by form, asset, project) k
+    join forms f on f.company_id = current_company() and f.id = k.form
     left join projects p on p.company_id = current_company() and p.id = k.project
-    where k.project is null or p.id is not null
-    order by k.fails desc, folded(p.name) nulls last limit 200`,
+    left join inventory a on a.company_id = current_company() and a.id = k.asset`,
   )
 
 /** Deficiencies `t` that checks of those people found. */
@@ -111,7 +99,7 @@ const within = ({ show, form, model: called, at }: ListedChecks): Sql => sql`
     called === undefined
       ? sql`true`
       : sql`exists (select from inventory a where a.company_id = current_company() and a.id = c.asset
-          and coalesce(a.make, a.model) is not null and ${model} = ${called})`
+          and ${model} = ${called})`
   }`
 
 const named = sql`join forms f on f.company_id = current_company() and f.id = c.form

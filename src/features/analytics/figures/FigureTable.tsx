@@ -4,6 +4,7 @@ import { figureIn } from '../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import stacked from '../../../kit/web/page/stacked.module.css'
 import { CsvButton } from './CsvButton.tsx'
+import classes from './figures.module.css'
 
 export type FigureRow = {
   id: string
@@ -19,7 +20,7 @@ type Props = { title: string; heads: readonly string[]; rows: readonly FigureRow
 export function FigureTable({ title, heads, rows }: Props) {
   const { text, locale } = useLanguage()
   return (
-    <details>
+    <details className={classes.table ?? ''}>
       <summary>{text('figures_table')}</summary>
       <div className="overflow-x-auto">
         <Table className={stacked.stacked ?? ''}>

@@ -44,10 +44,10 @@ export function FiguresPage<Data extends { period: Period; before?: Period }>({
       title={title}
       actions={
         (screen || actions) && (
-          <>
+          <div className="flex flex-wrap gap-2" data-no-print>
             {screen && <FiguresAsSheet screen={screen} asked={filters.asked} />}
             {actions}
-          </>
+          </div>
         )
       }
       lead={

@@ -36,22 +36,23 @@ export async function reasonFigures(context: FigureReader, query: AskedFigures) 
     questions: await questionsFor(context),
   }
   const asked = { ...period, ...shared }
+  const sums = await store.sumsOfReasons(db, asked)
   const listOf = (more: calls.ListedWith) =>
     `/dashboard/analytics/incident-reasons?${new URLSearchParams({ ...words, ...more, show: 'forms' })}`
   return {
     period,
     before,
     forms: {
-      value: await store.countForms(db, asked),
+      value: sums.forms,
       before: await store.countForms(db, { ...before, ...shared }),
       to: listOf({}),
     },
-    reasons: (await store.countReasons(db, asked)).map(({ own, all, ...reason }) => ({
+    reasons: sums.reasons.map(({ own, all, ...reason }) => ({
       ...reason,
       own: { value: own, to: listOf({ reason: reason.id }) },
       all: { value: all, to: listOf({ reason: reason.id, under: 'yes' }) },
     })),
-    projects: (await store.countByProject(db, asked)).map(({ id, name, forms }) => ({
+    projects: sums.projects.map(({ id, name, forms }) => ({
       ...{ id, name },
       forms: { value: forms, to: listOf({ at: id ?? 'none' }) },
     })),

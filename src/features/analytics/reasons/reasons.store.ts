@@ -1,4 +1,4 @@
-import { json } from '../../../kit/db/row.ts'
+import { json, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { FormDefinition } from '../../forms/definition/index.ts'
@@ -60,29 +60,43 @@ export const countForms = async (db: Db, asked: AskedReasons): Promise<number> =
     )
   )?.forms ?? 0
 
-export const countReasons = (db: Db, asked: AskedReasons) =>
-  db.many(
-    { id: 'string', name: 'string', parent: 'string?', own: 'number', all: 'number' },
-    sql`${chosen(asked)}
-    select i.id, i.name, i.parent, k.own, k.all
-    from (
-      select tree.over, count(distinct c.id) filter (where c.reason = tree.over) as own,
-        count(distinct c.id) as all
-      from chosen c join tree on tree.reason = c.reason group by tree.over) k
-    join incident_reasons i on i.company_id = current_company() and i.id = k.over
-    order by k.own desc, k.all desc, folded(i.name), i.id`,
-  )
+const reasonRow = row({
+  ...{ id: 'string', name: 'string', parent: 'string?', own: 'number', all: 'number' },
+})
+const reasons = sql`
+  select i.id, i.name, i.parent, k.own, k.all
+  from (
+    select tree.over, count(distinct c.id) filter (where c.reason = tree.over) as own,
+      count(distinct c.id) as all
+    from chosen c join tree on tree.reason = c.reason group by tree.over) k
+  join incident_reasons i on i.company_id = current_company() and i.id = k.over
+  order by k.own desc, k.all desc, folded(i.name), i.id`
 
-export const countByProject = (db: Db, asked: AskedReasons) =>
-  db.many(
-    { id: 'string?', name: 'string?', forms: 'number' },
+export const countReasons = (db: Db, asked: AskedReasons) =>
+  db.many(reasonRow, sql`${chosen(asked)} ${reasons}`)
+
+type OnProject = { id: string | null; name: string | null; forms: number }
+
+/** The answers are looked through once, for the forms, the reasons and the projects. */
+export async function sumsOfReasons(db: Db, asked: AskedReasons) {
+  const found = await db.maybe(
+    {
+      forms: 'number',
+      reasons: json<RowOf<typeof reasonRow>[]>(),
+      projects: json<OnProject[]>(),
+    },
     sql`${chosen(asked)}
-    select k.project as id, p.name, k.forms
-    from (select project, count(distinct id) as forms from chosen group by project) k
-    left join projects p on p.company_id = current_company() and p.id = k.project
-    where k.project is null or p.id is not null
-    order by k.forms desc, folded(p.name) nulls last limit 200`,
+    select (select count(distinct id) from chosen) as forms,
+      (select coalesce(json_agg(r), '[]') from (${reasons}) r) as reasons,
+      (select coalesce(json_agg(r), '[]') from (
+        select k.project as id, p.name, k.forms
+        from (select project, count(distinct id) as forms from chosen group by project) k
+        left join projects p on p.company_id = current_company() and p.id = k.project
+        where k.project is null or p.id is not null
+        order by k.forms desc, folded(p.name) nulls last, k.project limit 200) r) as projects`,
   )
+  return found ?? { forms: 0, reasons: [], projects: [] }
+}
 
 type Listed = {
   reason?: string | undefined

@@ -98,7 +98,7 @@ export const demoSites: readonly DemoSite[] = [
   {
     number: '24-038',
     project: 'Granite podium repairs',
-    from: -420,
+    from: -740,
     until: -215,
     supervisor: 'Marcus Chen',
     foremen: ['Mathieu Lavoie'],

@@ -20,7 +20,7 @@ const written: readonly string[] = [
   'Tala Redsky · Concrete finisher · Northgate Ontario · 2021-09-20 · en',
   'Ugo Ferrante · Equipment operator · Northgate Ontario · 2012-11-05 · en',
   'Vera Kozak · Safety coordinator · Northgate Ontario · 2019-01-14 · en',
-  'Xavier Pelletier · Labourer · Northgate Ontario · 2025-06-02 · fr',
+  'Xavier Pelletier · Labourer · Northgate Ontario · 2024-06-03 · fr',
   'Yusra Karim · Project coordinator · Northgate Ontario · 2022-01-10 · en',
   'Zane Pruitt · Yard hand · Northgate Ontario · 2020-03-02 · en',
   'Bridget Foley · Estimator · Northgate Ontario · 2016-02-08 · en · 6',

@@ -71,7 +71,10 @@ function talkOn<Talk>(site: DemoSite, day: string, today: string, talk: Talk): D
   }
 }
 
-/** Those of the days before today; a few Mondays went by without one. */
+const mondaysFrom = (first: string, last: string) =>
+  daysFrom(first, last).filter((day) => weekdayOf(day) === 1 && isWorkingDay(day))
+
+/** Those of the days before today; a few Mondays went by without one. What was before the last year turns no talk of it. */
 export function demoTalks<Talk extends KnownTalk>(
   size: DemoSize,
   today: string,
@@ -79,18 +82,21 @@ export function demoTalks<Talk extends KnownTalk>(
 ): DemoTalk<Talk>[] {
   const weather = weatherUntil(today)
   const first = mondayOf(addDays(today, size === 'whole' ? -364 : -14))
-  return daysFrom(first, addDays(today, -1))
-    .filter((day) => weekdayOf(day) === 1 && isWorkingDay(day))
-    .flatMap((day, week) =>
-      demoSites.flatMap((site, at) => {
-        const stopped = site.outdoors && weather(day).stops === 'full'
-        if (!isOpen(site, today, day) || stopped || chance('no talk', site.number, day) < 0.05)
-          return []
-        const suited = talks.filter(
-          ({ seasons }) => seasons.length === 0 || seasons.includes(seasonOf(day)),
-        )
-        const talk = suited[(week + at * 7) % suited.length]
-        return talk === undefined ? [] : [talkOn(site, day, today, talk)]
-      }),
-    )
+  const earlier =
+    size === 'whole' ? mondaysFrom(mondayOf(addDays(today, -740)), addDays(first, -1)) : []
+  return [
+    ...earlier.map((day, week) => ({ day, week })),
+    ...mondaysFrom(first, addDays(today, -1)).map((day, week) => ({ day, week })),
+  ].flatMap(({ day, week }) =>
+    demoSites.flatMap((site, at) => {
+      const stopped = site.outdoors && weather(day).stops === 'full'
+      if (!isOpen(site, today, day) || stopped || chance('no talk', site.number, day) < 0.05)
+        return []
+      const suited = talks.filter(
+        ({ seasons }) => seasons.length === 0 || seasons.includes(seasonOf(day)),
+      )
+      const talk = suited[(week + at * 7) % suited.length]
+      return talk === undefined ? [] : [talkOn(site, day, today, talk)]
+    }),
+  )
 }

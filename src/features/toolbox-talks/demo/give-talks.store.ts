@@ -43,6 +43,12 @@ function wayOf(name: string, day: string): 'phone' | 'pin' | null {
   return share < 0.12 ? 'phone' : share < 0.2 ? 'pin' : null
 }
 
+/** Which projects plan their talks; one that has ended too, where two years are told. */
+const scheduled = (size: DemoSize) =>
+  demoSites
+    .filter(({ number, until }) => until === undefined || (size === 'whole' && number === '24-038'))
+    .map(({ number }) => number)
+
 /** For the company that the transaction is set to; its projects, people and submissions must be there. */
 export async function giveTalksForDemo(db: Db, size: DemoSize): Promise<void> {
   const talks = await talksOf(db)
@@ -120,10 +126,10 @@ export async function giveTalksForDemo(db: Db, size: DemoSize): Promise<void> {
     select p.company_id, p.name, p.id, '{1}', case when p.number = '25-021' then 'turns' else 'suggested' end,
       case when p.number = '25-021' then array(select id from toolbox_talks
         where company_id = p.company_id and seasons = '{}' order by title limit 8) else '{}' end,
-      greatest(p.start_date, ${daysFromNow(size === 'whole' ? -364 : -14)}::date),
+      greatest(p.start_date, ${daysFromNow(size === 'whole' ? -740 : -14)}::date),
       case when p.completed_at is not null then p.planned_end end
     from projects p where p.company_id = current_company()
-      and p.number = any(${demoSites.filter(({ until }) => until === undefined).map(({ number }) => number)})`)
+      and p.number = any(${scheduled(size)})`)
   const [next] = talks.filter(({ seasons }) => seasons.length === 0)
   await db.run(sql`
     insert into toolbox_talk_deliveries (company_id, title, talk, project, held_on, presenter)

@@ -9,7 +9,7 @@ async function renumber(db: Db, table: Sql, on: Sql): Promise<void> {
   await db.run(sql`
     with counted as (
       select r.id, ${series} || '-' || ${year} || '-' || lpad((row_number() over (
-        partition by ${series}, ${year} order by r.number collate counted))::text, 4, '0') as number
+        partition by ${series}, ${year} order by ${on}, r.number collate counted))::text, 4, '0') as number
       from ${table} r where r.company_id = current_company())
     update ${table} r set number = c.number || ' ' from counted c
     where r.company_id = current_company() and r.id = c.id and r.number <> c.number`)

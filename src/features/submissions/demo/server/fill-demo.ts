@@ -11,7 +11,7 @@ import { dueOnWorkingDays, followMending } from './demo-deficiencies.store.ts'
 import { beginDrafts } from './demo-drafts.store.ts'
 import { numberByYear } from './demo-numbers.store.ts'
 import { insertPhotos } from './demo-photos.store.ts'
-import { type DemoSubmission, historyOf } from './history.ts'
+import { type DemoSubmission, earlierHistory, historyOf } from './history.ts'
 import { joinedBy } from './joined.store.ts'
 import { instantOf, later, momentNow } from './moments.ts'
 import { stageAfter, writeSteps } from './steps.store.ts'
@@ -111,7 +111,8 @@ export async function submitForDemo(db: Db, seed: string, size: DemoSize): Promi
   const written = []
   const history = historyOf(size, momentNow())
   const joins = history.findLast(({ form }) => form === 'incident-report')
-  for (const [n, one] of history.entries()) {
+  const earlier = size === 'whole' ? earlierHistory(momentNow()) : []
+  for (const [n, one] of [...history, ...earlier].entries()) {
     // The plans of an empty table read every row of the company; nothing else tells the database within a transaction.
     if (n % 200 === 100) await db.run(sql`analyze submissions`)
     written.push(await submit(ground, one, n, one === joins))

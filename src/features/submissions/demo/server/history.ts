@@ -1,6 +1,6 @@
 // What the demo company has filled in: which form, where, by whom, and what became of it. The same day of today
 // gives the same history. Answers come from walking the forms themselves.
-import { addDays, daysBetween } from '../../../../kit/day.ts'
+import { addDays, daysBetween, daysFrom, weekdayOf } from '../../../../kit/day.ts'
 import type { DemoSize } from '../../../../manifest/feature.server.ts'
 import {
   chance,
@@ -24,6 +24,7 @@ import {
   demoForms,
   demoRounds,
   plannedForms as ofPlan,
+  podium,
   roundsOfYear,
 } from './rounds.ts'
 import { type DemoStep, fateOf } from './steps.ts'
@@ -157,6 +158,36 @@ function submissionOf(
       n,
     ),
   }
+}
+
+/** What the project that ended last year sent in the year before the last one: its weekly inspections, with a bad month in
+ *  which every other one was missed, and what happened there. They take no number and nobody's hour of the last year. */
+export function earlierHistory(now: string): DemoSubmission[] {
+  const today = now.slice(0, 10)
+  const weather = weatherUntil(today)
+  const whenFree = scheduler(now)
+  const days = daysFrom(addDays(today, podium.from), addDays(today, -historyDays - 1)).filter(
+    (day) => isWorkingDay(day) && weather(day).stops === undefined,
+  )
+  const inspected = days.filter((day) => weekdayOf(day) === 5)
+  const badMonth = addDays(today, -520)
+  const isMissed = (day: string, n: number) =>
+    day >= badMonth && day < addDays(badMonth, 30) ? n % 2 === 0 : n % 14 === 5
+  const of = (form: string, day: string): Due => ({
+    ...{ form, day, site: podium, place: podium.place, asset: undefined },
+    ...{ late: false, standIn: false, always: false },
+  })
+  return [
+    ...inspected
+      .filter((day, n) => !isMissed(day, n))
+      .map((day) => of('site-inspection-weekly', day)),
+    ...days.filter((_, n) => n % 7 === 3).map((day) => of('incident-report', day)),
+  ].map((due, n) => {
+    const known = demoForms[due.form]
+    if (known === undefined) throw new Error(`Nobody of the demo fills in ${due.form}.`)
+    const place = { due, n, size: 'whole' as const, now, weather: weather(due.day) }
+    return { ...submissionOf(place, known, whenFree), corrected: true }
+  })
 }
 
 /** `now` is by the clock on the wall, too. The oldest come first. */

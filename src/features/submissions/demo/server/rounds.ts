@@ -126,6 +126,8 @@ export type DemoRound = {
 }
 
 const [tower, school] = [at(demoSites, 0), at(demoSites, 1)]
+/** Its work ended last year. */
+export const podium = at(demoSites, 5)
 const [levelOne, levelTwelve] = ['Harbour Point level 1', 'Harbour Point level 12']
 
 /** What the plan of each project asks for; a demo without a plan that is so long fills it in now and then. */

@@ -493,7 +493,8 @@ CREATE OR REPLACE FUNCTION public.forget_figures()
  RETURNS void
  LANGUAGE sql
 AS $function$
-  insert into count_difference select id, 'figures', '{}', 1 + floor(random() * 1e9) from company
+  insert into count_difference select c.id, of, '{}', 1 + floor(random() * 1e9)
+  from company c, unnest(array['figures', 'totals']) of
 $function$;
 CREATE OR REPLACE FUNCTION public.forget_likeness()
  RETURNS trigger

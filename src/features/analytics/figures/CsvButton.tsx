@@ -15,7 +15,7 @@ export function CsvButton({ title, heads, lines }: Props) {
       `${title}.csv`,
     )
   return (
-    <div>
+    <div data-no-print>
       <Button
         size="compact-sm"
         variant="default"

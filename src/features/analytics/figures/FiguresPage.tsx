@@ -8,6 +8,7 @@ import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import type { FiguresScreen } from '../sheets/sheets.contract.ts'
 import { FiguresAsSheet } from '../sheets/web/FiguresAsSheet.tsx'
 import { Compares } from './compares.web.ts'
+import classes from './figures.module.css'
 import { FilterBar } from './filters/FilterBar.tsx'
 import type { FigureFilters } from './filters/use-filters.web.ts'
 import { InWords } from './InWords.tsx'
@@ -60,7 +61,7 @@ export function FiguresPage<Data extends { period: Period; before?: Period }>({
             }))
       }
     >
-      <div className="stack gap-6">
+      <div className={classes.screen}>
         <FilterBar filters={filters} period={data?.period} />
         {isError && <Notice tone="danger">{problemWords(error, text)}</Notice>}
         {data === undefined && !isError && <ListSkeleton rows={8} />}

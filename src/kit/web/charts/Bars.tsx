@@ -36,6 +36,7 @@ export function Bars({ bars, whole }: Props) {
           className="block"
           width={width}
           height={below}
+          viewBox={`0 0 ${width} ${below}`}
           role="img"
           aria-label={bars.map(({ label, words }) => `${label}: ${words}`).join('; ')}
         >

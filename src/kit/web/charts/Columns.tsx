@@ -38,6 +38,7 @@ export function Columns({ columns }: { columns: readonly ChartColumn[] }) {
           className="block"
           width={width}
           height={height}
+          viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={columns.map(({ words }) => words).join('; ')}
         >

@@ -35,7 +35,7 @@ export function HoursGrid() {
       title={text('nav_hours')}
       lead={text('hours_lead')}
       actions={
-        <>
+        <div className="flex flex-wrap gap-2" data-no-print>
           {mayEdit && (
             <Button
               component={Link}
@@ -54,7 +54,7 @@ export function HoursGrid() {
           >
             {text('hours_list')}
           </Button>
-        </>
+        </div>
       }
     >
       <div className="stack gap-4">
@@ -66,7 +66,7 @@ export function HoursGrid() {
             disabled={changes.length > 0}
             data={keysOf(workers).map((value) => ({ value, label: say(workers[value]) }))}
           />
-          <div className="row gap-2">
+          <div className="row gap-2" data-no-print>
             <Button
               variant="default"
               leftSection={<IconChevronLeft size={18} aria-hidden />}

@@ -13,7 +13,7 @@ export function Part({ title, path, boxes, says }: FigurePart) {
   const id = useId()
   const { search } = useAddressQuery()
   return (
-    <section className="stack gap-3" aria-labelledby={id}>
+    <section className={classes.part} aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="title-3 m-0" id={id}>
           {title}

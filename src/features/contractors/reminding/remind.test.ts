@@ -43,7 +43,7 @@ dbTest(
     const without = (off: string) =>
       asOwner(() => db.run(sql`update company set modules_off = ${off} where id = ${company.id}`))
     await without('{contractors}')
-    assert.deepEqual(await toldOn('2026-06-16'), [30], 'nobody is told of a part that is off')
+    assert.deepEqual(await toldOn('2026-06-16'), [30], 'a part that is off tells nobody anything')
     await without('{}')
     assert.deepEqual(await toldOn('2026-06-18'), [30, 14])
     assert.deepEqual(await toldOn('2026-06-23'), [30, 14, 7])

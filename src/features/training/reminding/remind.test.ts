@@ -39,7 +39,7 @@ dbTest(
     const without = (off: string) =>
       asOwner(() => db.run(sql`update company set modules_off = ${off} where id = ${company.id}`))
     await without('{training}')
-    assert.deepEqual(await toldOn('2026-04-01'), [], 'nobody is told of a part that is off')
+    assert.deepEqual(await toldOn('2026-04-01'), [], 'a part that is off tells nobody anything')
     await without('{}')
     assert.deepEqual(await toldOn('2026-04-01'), [90])
     // The work of the day was missed: it is made up for.

@@ -1050,13 +1050,10 @@ CREATE OR REPLACE FUNCTION public.new_id()
  RETURNS uuid
  LANGUAGE sql
 AS $function$
-  select encode(
-    set_byte(
-      overlay(uuid_send(gen_random_uuid())
-        placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3)
-        from 1 for 6),
-      6, (get_byte(uuid_send(gen_random_uuid()), 6) & 15) | 112),
-    'hex')::uuid
+  select (
+    overlay(lpad(to_hex((extract(epoch from clock_timestamp()) * 4096000)::bigint), 15, '0') placing '7' from 13 for 0)
+    || substring(gen_random_uuid()::text from 20)
+  )::uuid
 $function$;
 CREATE OR REPLACE FUNCTION public.next_number(series text)
  RETURNS text

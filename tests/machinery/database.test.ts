@@ -53,3 +53,14 @@ dbTest('a steady statement is planned once, whatever its values', async ({ db })
   )
   assert.deepEqual(kept, [{ n: 1 }])
 })
+
+dbTest('ids of rows written one after another are in that order', async ({ db }) => {
+  const ids: string[] = []
+  while (ids.length < 200)
+    for (const { id } of await db.many({ id: 'string' }, sql`select new_id() as id`)) ids.push(id)
+  assert.deepEqual(ids, ids.toSorted())
+  for (const id of ids)
+    assert.match(id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  const written = Number.parseInt((ids[0] ?? '').replace('-', '').slice(0, 12), 16)
+  assert.ok(Math.abs(Date.now() - written) < 60_000, 'an id begins with its moment')
+})

@@ -360,25 +360,37 @@ begin
     run_at => run_at,
     job_key => task || ' ' || coalesce(company, '') || ' ' || key);
 end $function$;
-CREATE OR REPLACE FUNCTION public.enter_scope(level text, account uuid)
- RETURNS void
+CREATE OR REPLACE FUNCTION public.enter_scope(level text, account uuid, known jsonb DEFAULT NULL::jsonb)
+ RETURNS jsonb
  LANGUAGE plpgsql
 AS $function$
 declare
   today date := company_today();
-  their_entity uuid := case when level = 'entity' then (
-    select e.entity from engagement e
-    where e.company_id = current_company() and e.person = account and e.kind = 'employee'
-      and e.entity is not null
-      and today between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
-    order by e.starts_on desc nulls last limit 1) end;
+  version text;
+  their_entity uuid;
   places uuid[];
   run uuid[];
   written uuid[];
 begin
   perform set_config('app.scope_account', account::text, true),
-    set_config('app.scope_today', today::text, true),
-    set_config('app.scope_entity', coalesce(their_entity::text, ''), true);
+    set_config('app.scope_today', today::text, true);
+  if level = 'entity' then
+    -- Asked before anything is gathered: what is written meanwhile makes it another one.
+    version := version_of(array['scopes']);
+    if known ->> 'version' = version then
+      perform set_config('app.scope_entity', known ->> 'entity', true),
+        set_config('app.scope_workplaces', known ->> 'workplaces', true),
+        set_config('app.scope_places', known ->> 'places', true);
+      return null;
+    end if;
+    their_entity := (
+      select e.entity from engagement e
+      where e.company_id = current_company() and e.person = account and e.kind = 'employee'
+        and e.entity is not null
+        and today between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
+      order by e.starts_on desc nulls last limit 1);
+  end if;
+  perform set_config('app.scope_entity', coalesce(their_entity::text, ''), true);
   places := array(
     select r.subject_id from workplace_workers r
     where r.company_id = current_company() and r.person = enter_scope.account
@@ -416,6 +428,9 @@ begin
       select unnest(places || written)
       union select f.subject_id from project_forms f
       where f.company_id = current_company() and f.asked = enter_scope.account)::text, true);
+  return case when version is not null then jsonb_build_object('version', version,
+    'entity', current_setting('app.scope_entity'), 'workplaces', current_setting('app.scope_workplaces'),
+    'places', current_setting('app.scope_places')) end;
 end $function$;
 CREATE OR REPLACE FUNCTION public.failed_jobs()
  RETURNS TABLE(id bigint, task text, error text, attempts integer, failed_at timestamp with time zone)
@@ -494,7 +509,7 @@ CREATE OR REPLACE FUNCTION public.forget_figures()
  LANGUAGE sql
 AS $function$
   insert into count_difference select c.id, of, '{}', 1 + floor(random() * 1e9)
-  from company c, unnest(array['figures', 'totals']) of
+  from company c, unnest(array['figures', 'scopes', 'totals']) of
 $function$;
 CREATE OR REPLACE FUNCTION public.forget_likeness()
  RETURNS trigger
@@ -2356,16 +2371,16 @@ AS $function$
   where r.hash = said and r.submission = given
   order by r.received_at desc limit 1
 $function$;
-CREATE OR REPLACE FUNCTION public.version_of_totals()
+CREATE OR REPLACE FUNCTION public.version_of(marks text[])
  RETURNS text
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select coalesce(sum(k.n), 0) || ' ' || scope_today() from (
-    select c.n from counts c where c.company_id = current_company() and c.of = 'totals'
+    select c.n from counts c where c.company_id = current_company() and c.of = any(marks)
     union all
-    select d.n from count_difference d where d.company_id = current_company() and d.of = 'totals') k
+    select d.n from count_difference d where d.company_id = current_company() and d.of = any(marks)) k
 $function$;
 CREATE OR REPLACE FUNCTION public.without_right(content jsonb)
  RETURNS jsonb
@@ -8477,9 +8492,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON engagem
 CREATE TRIGGER mark_figures_changed AFTER UPDATE ON engagement REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_come AFTER INSERT ON engagement REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_gone AFTER DELETE ON engagement REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
-CREATE TRIGGER mark_totals_changed AFTER UPDATE ON engagement REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
-CREATE TRIGGER mark_totals_come AFTER INSERT ON engagement REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
-CREATE TRIGGER mark_totals_gone AFTER DELETE ON engagement REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_scopes_changed AFTER UPDATE ON engagement REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
+CREATE TRIGGER mark_scopes_come AFTER INSERT ON engagement REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
+CREATE TRIGGER mark_scopes_gone AFTER DELETE ON engagement REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
 CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE ON engagement FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER touch BEFORE UPDATE ON engagement FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER training_changed AFTER UPDATE ON engagement REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_training('person');
@@ -8728,6 +8743,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON project
 CREATE TRIGGER mark_figures_changed AFTER UPDATE ON project_forms REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_come AFTER INSERT ON project_forms REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_gone AFTER DELETE ON project_forms REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
+CREATE TRIGGER mark_scopes_changed AFTER UPDATE ON project_forms REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
+CREATE TRIGGER mark_scopes_come AFTER INSERT ON project_forms REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
+CREATE TRIGGER mark_scopes_gone AFTER DELETE ON project_forms REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON project_forms FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON project_forms FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON project_holds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -8741,9 +8759,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON project
 CREATE TRIGGER mark_figures_changed AFTER UPDATE ON projects REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_come AFTER INSERT ON projects REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_gone AFTER DELETE ON projects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
-CREATE TRIGGER mark_totals_changed AFTER UPDATE ON projects REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
-CREATE TRIGGER mark_totals_come AFTER INSERT ON projects REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
-CREATE TRIGGER mark_totals_gone AFTER DELETE ON projects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_scopes_changed AFTER UPDATE ON projects REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
+CREATE TRIGGER mark_scopes_come AFTER INSERT ON projects REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
+CREATE TRIGGER mark_scopes_gone AFTER DELETE ON projects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
 CREATE TRIGGER note_membership AFTER UPDATE OF supervisor, archived_at, completed_at ON projects FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER note_project_hold AFTER INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION note_project_hold();
 CREATE TRIGGER rename_tc_projects AFTER UPDATE OF name ON projects FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION rename_tc_projects();
@@ -8872,9 +8890,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON teams D
 CREATE TRIGGER mark_figures_changed AFTER UPDATE ON teams REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_come AFTER INSERT ON teams REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_gone AFTER DELETE ON teams REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
-CREATE TRIGGER mark_totals_changed AFTER UPDATE ON teams REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
-CREATE TRIGGER mark_totals_come AFTER INSERT ON teams REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
-CREATE TRIGGER mark_totals_gone AFTER DELETE ON teams REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_scopes_changed AFTER UPDATE ON teams REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
+CREATE TRIGGER mark_scopes_come AFTER INSERT ON teams REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
+CREATE TRIGGER mark_scopes_gone AFTER DELETE ON teams REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
 CREATE TRIGGER note_membership AFTER UPDATE OF leader, location, archived_at, completed_at ON teams FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION touch();
@@ -8963,9 +8981,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON workpla
 CREATE TRIGGER mark_figures_changed AFTER UPDATE ON workplace_workers REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_come AFTER INSERT ON workplace_workers REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_gone AFTER DELETE ON workplace_workers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
-CREATE TRIGGER mark_totals_changed AFTER UPDATE ON workplace_workers REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
-CREATE TRIGGER mark_totals_come AFTER INSERT ON workplace_workers REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
-CREATE TRIGGER mark_totals_gone AFTER DELETE ON workplace_workers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('totals');
+CREATE TRIGGER mark_scopes_changed AFTER UPDATE ON workplace_workers REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
+CREATE TRIGGER mark_scopes_come AFTER INSERT ON workplace_workers REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
+CREATE TRIGGER mark_scopes_gone AFTER DELETE ON workplace_workers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('scopes');
 CREATE TRIGGER note_membership AFTER INSERT OR DELETE OR UPDATE ON workplace_workers FOR EACH STATEMENT EXECUTE FUNCTION note_membership();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON workplace_workers FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON workplace_workers FOR EACH ROW EXECUTE FUNCTION touch();
@@ -9294,5 +9312,5 @@ revoke execute on function verify_signatures(uuid,text) from public;
 grant execute on function verify_signatures(uuid,text) to plumbline_gate;
 revoke execute on function verify_submission(uuid,text,bytea) from public;
 grant execute on function verify_submission(uuid,text,bytea) to plumbline_gate;
-revoke execute on function version_of_totals() from public;
-grant execute on function version_of_totals() to plumbline_app;
+revoke execute on function version_of(text[]) from public;
+grant execute on function version_of(text[]) to plumbline_app;

@@ -5,14 +5,23 @@ import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { errorCodeOf } from '../../kit/error-code.ts'
 import { Problem } from '../../kit/problems.ts'
+import { recent } from '../../kit/process/recent.server.ts'
 import type { Scope } from '../scope.ts'
+
+/** By account, what was gathered of its entity: the database says whether it is still right. */
+const gathered = recent<string>(300)
 
 /** For the rest of the transaction. Its statements are sent one after the other, so that nothing that is asked
  *  afterwards is answered without it. */
 export async function enterScope(db: Db, scope: Scope, account: string | undefined): Promise<void> {
   if (scope === 'company' || account === undefined) return
-  const entered = db.run(sql`select enter_scope(${scope}, ${account})`)
-  await Promise.all([entered, db.become(scope === 'entity' ? 'entity' : 'scoped')])
+  const known = scope === 'entity' ? gathered.get(account) : undefined
+  const entered = db.maybe(
+    { gathered: 'string?' },
+    sql`select enter_scope(${scope}, ${account}, ${known ?? null})::text as gathered`,
+  )
+  const [found] = await Promise.all([entered, db.become(scope === 'entity' ? 'entity' : 'scoped')])
+  if (found?.gathered) gathered.set(account, found.gathered)
 }
 
 /** The same for a job that works in the name of an account. */

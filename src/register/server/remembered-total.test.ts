@@ -1,9 +1,9 @@
-// A total that is remembered is what counting afresh would answer, whatever was written meanwhile.
+// A total, and an entity's people and workplaces, that are remembered are what gathering and counting them afresh would
+// answer, whatever was written meanwhile.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../tests/api/server.ts'
 import { randomOf } from '../../../tests/machinery/counts/random.ts'
-import { enterScope } from '../../access/server/scoped.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
 
@@ -16,6 +16,7 @@ const lists: [path: string, count: Sql][] = [
       select from account a where a.company_id = t.company_id and a.id = t.id and a.kind = 'staff')`,
   ],
 ]
+const projects = sql`select count(*) as total from projects t where ${active}`
 
 const some = (table: string, n = 2) => sql`
   (select id from ${sql.id(table)} where company_id = current_company() order by random() limit ${n})`
@@ -37,6 +38,14 @@ const acts: Sql[] = [
   sql`update teams set entity = ${one('entities')} where id in ${some('teams')}`,
   sql`update workplace_workers set to_on = case when to_on is null then greatest(from_on, current_date - 2) end
     where id in ${some('workplace_workers', 4)}`,
+  sql`insert into projects (company_id, name, number, status, role_of_company, start_date, entity, supervisor)
+    select current_company(), 'Of others', 'OTHERS-' || random(), 'active', 'constructor', '2026-01-05', id, ${one('account')}
+    from entities where id in ${some('entities', 3)}`,
+  sql`insert into project_forms (company_id, project, form, frequency, weekdays, due_time, starts_on, asked)
+    select current_company(), p.id, ${one('forms')}, 'daily', '{1}', '08:00', '2026-01-05',
+      (select a.id from account a join login l on l.id = a.login_id where l.email = 'manager@northgate.test')
+    from projects p where p.id in ${some('projects', 1)}`,
+  sql`delete from project_forms where asked is not null`,
   sql`delete from workplace_workers where id in ${some('workplace_workers', 1)}`,
   sql`update person set supervisor = ${one('account')} where id in ${some('person')}`,
 ]
@@ -72,7 +81,9 @@ describe('totals of who sees an entity', () => {
   }
   const afresh = (count: Sql) =>
     within('app', async (db, me) => {
-      await enterScope(db, 'entity', me)
+      // With nothing remembered.
+      await db.run(sql`select enter_scope('entity', ${me})`)
+      await db.become('entity')
       const [counted] = await db.many({ total: 'number' }, count)
       return counted?.total
     })
@@ -90,12 +101,14 @@ describe('totals of who sees an entity', () => {
         select current_company(), ${me}, 'employee', own.id, '2020-01-01' from own where not exists (select from mine)`),
     )
     const random = randomOf(7)
-    const seen = new Map<string, Set<number>>(lists.map(([path]) => [path, new Set()]))
+    const seen = new Map<string, Set<number>>(
+      ['deficiencies', 'users', 'projects'].map((path) => [path, new Set()]),
+    )
     for (let round = 0; round < 4 * acts.length; round += 1) {
       // At first each alone: what it does not mark is not hidden by the marks of others.
       const act = acts[round < acts.length ? round : random(acts.length)]
       if (act !== undefined) await within('owner', (db) => db.run(act))
-      for (const [path, count] of lists) {
+      for (const [path, count] of [...lists, ['projects', projects] as const]) {
         const total = await afresh(count)
         assert.equal(await listed(path), total, `${path}, round ${round}`)
         assert.equal(
@@ -134,7 +147,9 @@ describe('totals of who sees an entity', () => {
 
   test('each table that they read leaves a mark when it changes', async () => {
     const read = await within('app', async (db, me) => {
-      await enterScope(db, 'entity', me)
+      // With nothing remembered.
+      await db.run(sql`select enter_scope('entity', ${me})`)
+      await db.become('entity')
       const found = new Set<string>()
       for (const [, { text, values }] of lists) {
         const [first = '', ...rest] = text
@@ -145,12 +160,13 @@ describe('totals of who sees an entity', () => {
       return found
     })
     // What the lists of a scope are made of stands in functions, into which no plan looks.
-    for (const name of ['engagement', 'projects', 'teams', 'workplace_workers']) read.add(name)
+    for (const name of ['engagement', 'project_forms', 'projects', 'teams', 'workplace_workers'])
+      read.add(name)
     const marked = await within('owner', (db) =>
       db.many(
         { name: 'string' },
         sql`select c.relname::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
-          where t.tgname like 'mark\_totals\_%' group by 1 having count(*) = 3`,
+          where t.tgname similar to 'mark\_(scopes|totals)\_%' group by 1 having count(*) = 3`,
       ),
     )
     assert.deepEqual([...read].sort(), marked.map(({ name }) => name).sort())

@@ -2,15 +2,14 @@
 // none of all these has changed, the total is answered from memory.
 import { one } from '../../kit/db/row.ts'
 import { sql } from '../../kit/db/sql.ts'
+import { recent } from '../../kit/process/recent.server.ts'
 import type { RegisterRequest } from './registers.ts'
-
-const most = 300
 
 type Remembered = { version: string; total: number }
 
 /** Answers a total of all rows of a state, from memory where it may. */
 export function rememberTotals() {
-  const memory = new Map<string, Remembered>()
+  const memory = recent<Remembered>(300)
   return async (
     { context, extension }: RegisterRequest,
     state: string,
@@ -21,17 +20,14 @@ export function rememberTotals() {
     // Asked before it is counted: what is written meanwhile makes it another one.
     const found = await context.db.maybe(
       { version: one<string>() },
-      sql`select version_of_totals() as version`,
+      sql`select version_of(array['scopes', 'totals']) as version`,
     )
     const version = found?.version ?? ''
     const key = JSON.stringify([accountId, roleId, state, [...grants].sort()])
     const known = memory.get(key)
     if (known?.version === version) return known.total
     const total = await count()
-    memory.delete(key)
     memory.set(key, { version, total })
-    const [eldest] = memory.keys()
-    if (memory.size > most && eldest !== undefined) memory.delete(eldest)
     return total
   }
 }

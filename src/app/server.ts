@@ -137,7 +137,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
         ...systemRoutes({
           database,
           metrics,
-          openApi: openApi(routes, version),
+          openApi: () => openApi(routes, version),
           settings: {
             us_host: options.usHost ?? null,
             social_links: options.links.social,

@@ -26,7 +26,7 @@ const late = async (ms: number) => {
 type Facts = {
   database: Database
   metrics: Metrics
-  openApi: unknown
+  openApi(): unknown
   settings: PublicSettings
 }
 
@@ -36,6 +36,12 @@ export function systemRoutes({ database, metrics, openApi, settings }: Facts): R
     path,
     answer,
   })
+  // Few ever ask for it, and it takes a quarter of a second to write.
+  let written: unknown
+  const document = () => {
+    written ??= openApi()
+    return written
+  }
   return [
     get('/healthz', async ({ response }) => sendJson(response, 200, { ok: true })),
     get('/readyz', async ({ response }) => {
@@ -52,7 +58,7 @@ export function systemRoutes({ database, metrics, openApi, settings }: Facts): R
       const text = await metrics.text()
       response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(text)
     }),
-    get('/api/openapi.json', async ({ response }) => sendJson(response, 200, openApi)),
+    get('/api/openapi.json', async ({ response }) => sendJson(response, 200, document())),
     get('/api/settings', async ({ response }) => sendJson(response, 200, settings)),
   ]
 }

@@ -18,3 +18,12 @@ test('a message is worded as its language counts', () => {
 test('holes are filled, and one without a value stays', () => {
   assert.equal(fill('{a} of {b}', { a: 1234 }), '1234 of {b}')
 })
+
+test('what ends with a stop gets no second one', () => {
+  assert.equal(fill('A las {time}.', { time: '7:30 a.m.' }), 'A las 7:30 a.m.')
+  assert.equal(fill('A las {time}.', { time: '19:30' }), 'A las 19:30.')
+  assert.equal(
+    fill('{who}, {what}.', { who: 'Ironside Inc.', what: 'roofs' }),
+    'Ironside Inc., roofs.',
+  )
+})

@@ -23,10 +23,13 @@ function wording(message: Message, { count }: WordValues, language: string): str
 }
 
 export const fill = (message: Message, values: WordValues = {}, language: Locale = 'en'): string =>
-  wording(message, values, language).replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const value = values[name] ?? hole
+  wording(message, values, language).replace(/\{(\w+)\}(\.?)/g, (_, name: string, stop: string) => {
+    const value = values[name] ?? `{${name}}`
     // Of a count that is worded, the figure is written as the language writes it.
-    return typeof value === 'number' && typeof message !== 'string'
-      ? figureIn(language, value)
-      : String(value)
+    const said =
+      typeof value === 'number' && typeof message !== 'string'
+        ? figureIn(language, value)
+        : String(value)
+    // “7:30 a.m.” and “Ironside Inc.” end the sentence with their own stop.
+    return said.endsWith('.') ? said : said + stop
   })

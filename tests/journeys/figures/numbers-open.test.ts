@@ -43,4 +43,18 @@ describe('numbers of figures', () => {
         await there.or(listed).first().waitFor()
       }
     })
+
+  test('of a phone lead to the heading of the list, from however far down they are pressed', async () => {
+    const person = await journeys.signedIn(manager, { viewport: { width: 360, height: 640 } })
+    const { page } = person
+    await person.go(`/dashboard/analytics/toolbox?from=${inDays(-90)}&to=${inDays(1)}`)
+    const number = page.locator('dl').getByRole('link', { name: opens }).last()
+    await number.waitFor()
+    await number.evaluate((link) => link.scrollIntoView({ block: 'start' }))
+    await number.press('Enter')
+    const heading = page.getByRole('heading', { level: 2, name: /: [\d,]+$/ })
+    await page.locator('h2:focus').and(heading).waitFor()
+    const place = await heading.boundingBox()
+    assert.ok(place !== null && place.y > 0 && place.y < 640, JSON.stringify(place))
+  })
 })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { useAddressQuery, withWords } from '../../../kit/web/page/use-address-query.ts'
@@ -16,6 +17,12 @@ type Props = {
 export function RecordList({ title, total, heads, rows, words }: Props) {
   const text = useText()
   const { search } = useAddressQuery()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It is the same page still: a press far down on it would leave the person there.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus()
+  }, [])
   const figures = withWords(
     new URLSearchParams(search),
     Object.fromEntries(words.map((word) => [word, null])),
@@ -23,7 +30,9 @@ export function RecordList({ title, total, heads, rows, words }: Props) {
   return (
     <section className="stack gap-3" aria-label={title}>
       <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h2 className="title-3 m-0">{text('figures_listed', { name: title, count: total })}</h2>
+        <h2 className="title-3 m-0" ref={heading} tabIndex={-1}>
+          {text('figures_listed', { name: title, count: total })}
+        </h2>
         <Link className="lone" to={`?${figures}`}>
           {text('figures_back')}
         </Link>

@@ -1,4 +1,5 @@
 // What a mail of notices says, in the language of the person who reads it.
+import { fill } from '../../kit/language/message.ts'
 import type { Locale } from '../../kit/locales.ts'
 import {
   type Letter,
@@ -33,9 +34,6 @@ type NoticeFacts = {
 }
 type MorningFacts = Omit<NoticeFacts, 'writer'> & { sections: readonly MorningSection[] }
 
-const filled = (line: string, holes: Readonly<Record<string, string | number>>) =>
-  line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
-
 const itemOf = ({ says, quote, why, path }: MailedNotice, publicUrl: string): LetterItem => ({
   says,
   quote,
@@ -47,7 +45,7 @@ const subjectOf = (notices: readonly MailedNotice[], lang: Locale): string => {
   const [only, ...more] = notices
   return only !== undefined && more.length === 0
     ? only.says
-    : filled(texts[lang].mail.several, { count: notices.length })
+    : fill(texts[lang].mail.several, { count: notices.length })
 }
 
 const exitsOf = ({ exits, publicUrl }: Pick<NoticeFacts, 'exits' | 'publicUrl'>, lang: Locale) => [
@@ -133,7 +131,7 @@ export const noticeMail = mailKind<NoticeFacts>({
         : several(notices, publicUrl, lang)
     return {
       subject: subjectOf(notices, lang),
-      hello: filled(texts[lang].mail.hello, { name }),
+      hello: fill(texts[lang].mail.hello, { name }),
       ...told,
       writer,
       exits: exitsOf(facts, lang),
@@ -170,7 +168,7 @@ export const morningMail = mailKind<MorningFacts>({
         ...(notices.length === 0 ? [] : [subjectOf(notices, lang)]),
         ...matters.map(({ says }) => says),
       ].join(' · '),
-      hello: filled(said.morning, { name }),
+      hello: fill(said.morning, { name }),
       parts: [
         ...(notices.length === 0 ? [] : [news]),
         ...matters.flatMap(({ lists, why }): LetterPart[] => [

@@ -1,5 +1,6 @@
 // What the mail of a morning says of deficiencies, in the language of the person who reads it.
 import { inEach } from '../../../kit/language/in-each.ts'
+import { fill } from '../../../kit/language/message.ts'
 import { dayIn } from '../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import type { LetterItem } from '../../../kit/mail/letter.ts'
@@ -22,9 +23,6 @@ type Words = Record<DigestPart, string> & {
 
 const mailText: Record<Locale, Words> = inEach(texts, 'morning-lists')
 
-const filled = (line: string, holes: Readonly<Record<string, string | number>>) =>
-  line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
-
 const titleOf = ({ confidential, title }: ReminderLine, lang: Locale) =>
   confidential ? mailText[lang].confidential : title
 
@@ -33,7 +31,7 @@ function items(told: readonly ReminderLine[], lang: Locale, publicUrl: string): 
   const facts = ({ severity, due_on, location }: ReminderLine) =>
     [
       severities[severity] ?? severity,
-      ...(due_on === null ? [] : [filled(due, { day: dayIn(lang, due_on) })]),
+      ...(due_on === null ? [] : [fill(due, { day: dayIn(lang, due_on) })]),
       ...(location === null ? [] : [location]),
     ].join(' · ')
   return told.map((one) => ({

@@ -1,5 +1,6 @@
 // What a mail of the morning says of forms that a project or a team expected and that did not come.
 import { inEach } from '../../../kit/language/in-each.ts'
+import { fill } from '../../../kit/language/message.ts'
 import { dayAs } from '../../../kit/language/numbers-and-days.ts'
 import type { MorningSection } from '../../../manifest/morning.ts'
 import { noticeKind } from '../../../manifest/notice.ts'
@@ -39,9 +40,6 @@ export const formsMissed = noticeKind({
   words: inEach(texts, 'forms-missed'),
 })
 
-const filled = (line: string, holes: Record<string, string | number>) =>
-  line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
-
 function daysIn(lang: Lang, days: readonly string[]): string {
   const as = { weekday: 'short', day: 'numeric', month: 'short' } as const
   return days.map((day) => dayAs(lang, day, as)).join('; ')
@@ -62,7 +60,7 @@ export function missedSection(
         lead: said.lead,
         items: missed.map((one) => {
           const way = wayTo(one, ways)
-          const due = filled(said.due, { days: daysIn(lang, one.days) })
+          const due = fill(said.due, { days: daysIn(lang, one.days) })
           return {
             says: `${one.line.form.name} · ${one.place.name} (${due})`,
             ...(way !== undefined && { url: `${publicUrl}${way}` }),

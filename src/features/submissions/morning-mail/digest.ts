@@ -1,5 +1,6 @@
 // What the morning tells a person of signatures: what waits for their own, what waits too long in their charge.
 import { inEach } from '../../../kit/language/in-each.ts'
+import { fill } from '../../../kit/language/message.ts'
 import type { LetterItem } from '../../../kit/mail/letter.ts'
 import type { MorningSection } from '../../../manifest/morning.ts'
 import { texts } from '../content/texts.ts'
@@ -45,9 +46,6 @@ const mailText: Record<Lang, Record<'day' | 'copied' | Part, string>> = inEach(
   'morning-lists',
 )
 
-const filled = (line: string, holes: Record<string, string | number>) =>
-  line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
-
 /** Of the signatures that wait, and of the answers that were copied. */
 export function sectionsOf(digest: MorningDigest, lang: Lang, publicUrl: string): MorningSection[] {
   const said = mailText[lang]
@@ -65,7 +63,7 @@ export function sectionsOf(digest: MorningDigest, lang: Lang, publicUrl: string)
     lists: waiting.map((part) => ({
       lead: said[part],
       items: digest[part].map(({ number, title, days, submission }) =>
-        item(number, title, filled(said.day, { days }), submission),
+        item(number, title, fill(said.day, { days }), submission),
       ),
     })),
   }

@@ -1,5 +1,6 @@
 // A letter as a page: one quiet column that folds on a phone, of tables and styles in the elements, because that
 // is what all mail programs draw. It loads nothing.
+import { fill } from '../../language/message.ts'
 import type { Locale } from '../../locales.ts'
 import {
   factsOf,
@@ -10,7 +11,7 @@ import {
   productBrand,
 } from '../letter.ts'
 import { writerLines } from './draw-text.ts'
-import { filled, layoutWords } from './layout-words.ts'
+import { layoutWords } from './layout-words.ts'
 import { around, buttonColours, font, ink, line, link, sheet, soft } from './look.ts'
 import { lines, Markup, markup, nothing, unbroken, web } from './markup.ts'
 
@@ -97,7 +98,7 @@ function foot(letter: Letter, brand: MailBrand, lang: Locale): Markup {
     ...exits.map(({ says: exit, url }) => (url === undefined ? lines(exit) : anchor(url, exit))),
     ...(brand.name === productBrand.name
       ? []
-      : [lines(filled(layoutWords[lang].foot, { company: brand.name }))]),
+      : [lines(fill(layoutWords[lang].foot, { company: brand.name }))]),
   ]
   const shown = says.map(
     (one) => markup`<p class="soft" style="margin:0 0 6px;${small};color:${soft}">${one}</p>`,

@@ -1,4 +1,5 @@
 // A letter as plain text: the same words as the page.
+import { fill } from '../../language/message.ts'
 import type { Locale } from '../../locales.ts'
 import {
   factsOf,
@@ -7,7 +8,7 @@ import {
   type LetterPart,
   type MailBrand,
 } from '../letter.ts'
-import { filled, layoutWords } from './layout-words.ts'
+import { layoutWords } from './layout-words.ts'
 
 const quoted = (says: string, indent = ''): string[] =>
   says.split('\n').map((line) => `${indent}> ${line}`)
@@ -38,9 +39,9 @@ export function writerLines(
   if (writer === undefined) return [said.noReply]
   const { name, email, phone } = writer
   return [
-    filled(said.writer, { name, company }),
-    ...(phone === null ? [] : [filled(said.phone, { phone })]),
-    email === null ? said.noReply : filled(said.reply, { email }),
+    fill(said.writer, { name, company }),
+    ...(phone === null ? [] : [fill(said.phone, { phone })]),
+    email === null ? said.noReply : fill(said.reply, { email }),
   ]
 }
 

@@ -17,6 +17,3 @@ type LayoutWords = {
 }
 
 export const layoutWords: Readonly<Record<Locale, LayoutWords>> = inEach(texts, 'layout')
-
-export const filled = (line: string, holes: Readonly<Record<string, string>>): string =>
-  line.replace(/\{(\w+)\}/g, (_, name: string) => holes[name] ?? '')

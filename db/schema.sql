@@ -7643,6 +7643,7 @@ CREATE INDEX submissions_by_title ON public.submissions USING btree (company_id,
 CREATE INDEX submissions_by_trade_contractor ON public.submissions USING btree (company_id, trade_contractor);
 CREATE INDEX submissions_by_words ON public.submissions USING btree (company_id, title, submitted_at) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX submissions_number_unique ON public.submissions USING btree (company_id, number);
+CREATE INDEX submissions_of_contractor ON public.submissions USING btree (company_id, trade_contractor, submitted_on) WHERE ((trade_contractor IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, form, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_project ON public.submissions USING btree (company_id, project, submitted_on) WHERE ((project IS NOT NULL) AND (archived_at IS NULL));

@@ -47,27 +47,39 @@ const linesOf = (db: Db, contractors: readonly string[]) =>
         and (l.place = 'projects' or l.place = 'project' and r.project = l.project)) p on true
     order by folded(l.name), l.id, p.project`)
 
+const sentBy = (contractors: readonly string[], which: Sql) => sql`
+  select s.id, coalesce(k.trade_contractor, s.trade_contractor) as contractor,
+    case when k.id is null then s.project else k.project end as project, s.form, k.line,
+    k.due_on as day, to_char(s.submitted_at at time zone c.timezone, 'YYYY-MM-DD"T"HH24:MI') as at,
+    s.stage = 'returned' as refused,
+    -- Three days after it was refused, where nobody said another day.
+    case when s.stage = 'returned' then coalesce(k.again_on,
+      (select (max(e.at) at time zone c.timezone)::date + 3 from submission_event e
+        where e.company_id = s.company_id and e.submission = s.id and e.kind = 'returned')) end as again_on,
+    s.submitted_at
+  from submissions s
+  join company c on c.id = s.company_id
+  left join tc_submissions k on k.company_id = s.company_id and k.id = s.id
+  where s.company_id = current_company() and s.archived_at is null and s.stage <> 'void'
+    and s.trade_contractor = any(${[...contractors]}::uuid[]) and ${which}`
+
+/** What came lately, and of what came before what counts whenever it came: a form that comes again is sent a few days
+ *  ahead at most. */
 const cameFor = (db: Db, contractors: readonly string[], from: string) =>
   db.many<SentForm>(sql`
-    select s.id, coalesce(k.trade_contractor, s.trade_contractor) as contractor,
-      case when k.id is null then s.project else k.project end as project, s.form, k.line,
-      k.due_on as day, to_char(s.submitted_at at time zone c.timezone, 'YYYY-MM-DD"T"HH24:MI') as at,
-      s.stage = 'returned' as refused,
-      -- Three days after it was refused, where nobody said another day.
-      coalesce(k.again_on, (select (max(e.at) at time zone c.timezone)::date + 3 from submission_event e
-        where e.company_id = s.company_id and e.submission = s.id and e.kind = 'returned')) as again_on
-    from submissions s
-    join company c on c.id = s.company_id
-    left join tc_submissions k on k.company_id = s.company_id and k.id = s.id
-    where s.company_id = current_company() and s.archived_at is null and s.stage <> 'void'
-      and s.trade_contractor = any(${[...contractors]}::uuid[])
-      and (s.submitted_on >= ${from}::date - 31 or k.due_on >= ${from}::date or s.form in (
-        select form from tc_forms
-        where company_id = current_company() and frequency = any('{once,day}')
-        union all
-        select form from tc_default_forms
-        where company_id = current_company() and frequency = any('{once,day}')))
-    order by s.submitted_at, s.id`)
+    select id, contractor, project, form, line, day, at, refused, again_on from (
+      ${sentBy(contractors, sql`s.submitted_on >= ${from}::date - 31`)}
+      union all
+      ${sentBy(
+        contractors,
+        sql`s.submitted_on < ${from}::date - 31 and s.form in (
+          select form from tc_forms
+          where company_id = current_company() and frequency = any('{once,day}')
+          union all
+          select form from tc_default_forms
+          where company_id = current_company() and frequency = any('{once,day}'))`,
+      )}) sent
+    order by submitted_at, id`)
 
 const nowOf = async (db: Db): Promise<string> => {
   const found = await db.maybe(

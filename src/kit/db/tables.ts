@@ -3116,6 +3116,7 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    qualifies_months: 'number?',
   },
   tc_form_codes: {
     company_id: 'string',
@@ -3157,6 +3158,7 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    qualifies_months: 'number?',
   },
   tc_papers: {
     trade_contractor: 'string',
@@ -3184,6 +3186,9 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    submission: 'string?',
+    score: 'number?',
+    passed: 'boolean?',
   },
   tc_projects: {
     name: 'string',

@@ -92,7 +92,7 @@ export async function gatePeople(
   db: Db,
   gate: Gate,
   only: string | null = null,
-): Promise<GatePerson[]> {
+): Promise<Omit<GatePerson, 'aid'>[]> {
   const { project, today, package: wanted, package_title } = gate
   const people = await peopleAt(db, project, only)
   const ids = people.map(({ id }) => id)

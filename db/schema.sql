@@ -4865,7 +4865,8 @@ create table projects (
   emergency_plan uuid,
   completion_reason text,
   entity uuid,
-  constructor_name text
+  constructor_name text,
+  location uuid
 );
 create table provider_admin (
   login_id uuid not null,
@@ -6993,6 +6994,7 @@ alter table projects add constraint projects_company_id_emergency_plan_fkey FORE
 alter table projects add constraint projects_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
 alter table projects add constraint projects_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table projects add constraint projects_company_id_hs_lead_fkey FOREIGN KEY (company_id, hs_lead) REFERENCES account(company_id, id);
+alter table projects add constraint projects_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table projects add constraint projects_company_id_manager_fkey FOREIGN KEY (company_id, manager) REFERENCES account(company_id, id);
 alter table projects add constraint projects_company_id_supervisor_fkey FOREIGN KEY (company_id, supervisor) REFERENCES account(company_id, id);
 alter table provider_admin add constraint provider_admin_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
@@ -7598,6 +7600,7 @@ CREATE INDEX projects_by_created_by ON public.projects USING btree (company_id, 
 CREATE INDEX projects_by_emergency_plan ON public.projects USING btree (company_id, emergency_plan);
 CREATE INDEX projects_by_entity ON public.projects USING btree (company_id, entity);
 CREATE INDEX projects_by_hs_lead ON public.projects USING btree (company_id, hs_lead);
+CREATE INDEX projects_by_location ON public.projects USING btree (company_id, location);
 CREATE INDEX projects_by_manager ON public.projects USING btree (company_id, manager);
 CREATE INDEX projects_by_name ON public.projects USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX projects_by_position ON public.projects USING btree (company_id, "position", id) WHERE (archived_at IS NULL);

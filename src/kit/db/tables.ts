@@ -2444,6 +2444,7 @@ export const tables = {
     completion_reason: 'string?',
     entity: 'string?',
     constructor_name: 'string?',
+    location: 'string?',
   },
   provider_admin: {
     login_id: 'string',

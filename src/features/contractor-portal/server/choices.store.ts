@@ -43,3 +43,20 @@ export const accountsFor = (db: Db, where: Where) =>
         and k.account = a.id and k.trade_contractor = ${where.contractor} and k.archived_at is null))
     order by folded(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, ''))), a.id`,
   )
+
+/** The place of the project and those in it, by id; nothing where nobody said which it is. */
+export const placesAt = async (db: Db, project: string): Promise<Set<string> | undefined> => {
+  const found = await db.many(
+    { id: 'string' },
+    sql`
+    with recursive inside as (
+      select l.company_id, l.id from projects p
+      join locations l on l.company_id = p.company_id and l.id = p.location
+      where p.company_id = current_company() and p.id = ${project}
+      union
+      select l.company_id, l.id from inside i
+      join locations l on l.company_id = i.company_id and l.parent = i.id)
+    select id from inside`,
+  )
+  return found.length === 0 ? undefined : new Set(found.map(({ id }) => id))
+}

@@ -61,6 +61,7 @@ describe('what a form of a contractor chooses from', () => {
       question('machine', 'asset', { required: true }),
       question('told', 'role'),
       question('site', 'project'),
+      question('where', 'location'),
     ])
     const line = (place: string) =>
       good(manager, 'POST', 'tc-forms', {
@@ -76,6 +77,17 @@ describe('what a form of a contractor chooses from', () => {
       assert.equal(status, 200, JSON.stringify(body))
       return body.data as unknown as FormToFill
     }
+    const place = async (name: string, parent: string | null) =>
+      (await good(manager, 'POST', 'locations', { name, kind: 'zone', parent })).id
+    const yard = await place('Yard of C-1', null)
+    const bay = await place('Bay of C-1', yard)
+    const other = await place('Yard of C-2', null)
+    const places = async () =>
+      (await read(ofProject.id, here.id)).definition.fields[3]?.options?.map(({ id }) => id) ?? []
+    assert.ok((await places()).includes(other), 'nobody said where the project is: all of them')
+    const { version } = await good<{ version: number }>(manager, 'GET', `projects/${here.id}`)
+    await good(manager, 'PATCH', `projects/${here.id}`, { version, location: yard })
+    assert.deepEqual((await places()).toSorted(), [yard, bay].toSorted())
     for (const { lists, definition } of [
       await read(ofProject.id, here.id),
       await read(ofWhole.id, contractor),

@@ -8,7 +8,7 @@ import { isInternal, offers, type Question } from '../../forms/definition/index.
 import { openInSource } from '../../forms/index.ts'
 import { fillableForm } from '../../submissions/index.ts'
 import type { FormToFill } from '../portal.contract.ts'
-import { accountsFor, assetsFor } from './choices.store.ts'
+import { accountsFor, assetsFor, placesAt } from './choices.store.ts'
 import { placesOf } from './portal.store.ts'
 
 /** Where a line holds, as addresses say it: a project, or the contractor as a whole. */
@@ -54,12 +54,18 @@ const sources = {
 const isSource = (type: string): type is keyof typeof sources => type in sources
 
 /** The lists of these kinds of question; of others there is none. */
-async function choicesFor(db: Db, kinds: readonly string[]): Promise<Map<string, Choice[]>> {
+async function choicesFor(
+  db: Db,
+  { project }: DutyLine,
+  kinds: readonly string[],
+): Promise<Map<string, Choice[]>> {
   const found = new Map<string, Choice[]>()
   for (const kind of keysOf(sources)) {
     const { of } = sources[kind]
     if (of === null || !kinds.includes(kind)) continue
-    const rows = await openInSource(db, of)
+    // Of a form on a project the places there, where it says which they are.
+    const near = of === 'locations' && project !== null ? await placesAt(db, project) : undefined
+    const rows = (await openInSource(db, of)).filter(({ id }) => near?.has(id) ?? true)
     found.set(
       kind,
       rows.map((row) => ({
@@ -110,7 +116,7 @@ export async function formOf(db: Db, line: DutyLine): Promise<FormToFill> {
     line.project === null ? !whole : id === line.project,
   )
   const kinds = kindsOf(form.definition.fields)
-  const choices = await choicesFor(db, kinds)
+  const choices = await choicesFor(db, line, kinds)
   choices.set(
     'project',
     projects.map(({ id, name: label }) => ({ id, label })),

@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core'
+import { Button, Select, Table } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -13,8 +13,9 @@ import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { listGates } from '../gate.contract.ts'
 import { readGateHours } from '../hours/hours.contract.ts'
-import { gateHoursKey } from './keys.ts'
+import { gateHoursKey, gatesKey } from './keys.ts'
 
 type Hours = ReplyOf<typeof readGateHours>['data']
 
@@ -22,12 +23,17 @@ type Hours = ReplyOf<typeof readGateHours>['data']
 export default function GateHoursScreen() {
   const { text } = useLanguage()
   const [search, setSearch] = useSearchParams()
-  const project = search.get('project') ?? ''
+  const gates = useQuery({
+    queryKey: gatesKey,
+    queryFn: async ({ signal }) => (await call(listGates, { signal })).data,
+  }).data
+  const project = search.get('project') ?? gates?.[0]?.id ?? ''
   const week = search.get('week') ?? undefined
   const { data, isError } = useQuery({
     queryKey: gateHoursKey(project, week ?? ''),
     queryFn: async ({ signal }) =>
       (await call(readGateHours, { params: { project }, query: { week }, signal })).data,
+    enabled: project !== '',
   })
   const monday = data?.days[0]?.day
   const to = (day: string) => setSearch({ project, week: day }, { replace: true })
@@ -48,8 +54,21 @@ export default function GateHoursScreen() {
         )
       }
     >
+      {gates?.length === 0 && <EmptyState title={text('gate_no_projects')} />}
+      {gates !== undefined && gates.length > 1 && (
+        <Select
+          label={text('gate_project')}
+          data={gates.map(({ id, name }) => ({ value: id, label: name }))}
+          value={project}
+          allowDeselect={false}
+          searchable={gates.length > 8}
+          onChange={(id) => id && setSearch({ project: id }, { replace: true })}
+          maw={480}
+          data-no-print
+        />
+      )}
       {isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
-      {data === undefined && !isError && <ListSkeleton rows={6} />}
+      {data === undefined && !isError && gates?.length !== 0 && <ListSkeleton rows={6} />}
       {data !== undefined && monday !== undefined && (
         <>
           <div className="row gap-2" data-no-print>

@@ -1215,6 +1215,39 @@ begin
   end if;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.note_prequalification()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  months integer;
+begin
+  -- A line of the contractor's own takes the place of the default.
+  select l.qualifies_months into months from (
+    select 1 as n, qualifies_months from tc_forms where company_id = new.company_id
+      and trade_contractor = new.trade_contractor and form = new.form and archived_at is null
+    union all
+    select 2, qualifies_months from tc_default_forms where company_id = new.company_id
+      and form = new.form and archived_at is null) l
+  order by l.n, l.qualifies_months nulls last limit 1;
+  if months is null or new.percent is null or new.archived_at is not null
+    or new.stage <> all ('{reviewed,closed}') then
+    update tc_papers set archived_at = now()
+    where company_id = new.company_id and submission = new.id and archived_at is null;
+    return null;
+  end if;
+  insert into tc_papers as p (company_id, trade_contractor, kind, name, starts_on, expires_on, submission, score, passed)
+  values (new.company_id, new.trade_contractor, 'prequalification', left(new.number || ' – ' || new.title, 160),
+    new.submitted_on,
+    case when new.passed is not false then new.submitted_on + make_interval(months => months) end,
+    new.id, new.percent, new.passed)
+  on conflict (company_id, submission) do update set archived_at = null,
+    trade_contractor = excluded.trade_contractor, starts_on = excluded.starts_on,
+    expires_on = excluded.expires_on, score = excluded.score, passed = excluded.passed;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.note_project_hold()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4844,7 +4877,8 @@ create table projects (
   emergency_plan uuid,
   completion_reason text,
   entity uuid,
-  constructor_name text
+  constructor_name text,
+  location uuid
 );
 create table provider_admin (
   login_id uuid not null,
@@ -5520,7 +5554,8 @@ create table tc_default_forms (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
+  qualifies_months numeric
 );
 create table tc_form_codes (
   company_id uuid not null,
@@ -5561,7 +5596,8 @@ create table tc_forms (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
+  qualifies_months numeric
 );
 create table tc_papers (
   trade_contractor uuid not null,
@@ -5588,7 +5624,10 @@ create table tc_papers (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(issuer, ''::text)))) stored not null
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(issuer, ''::text)))) stored not null,
+  submission uuid,
+  score numeric,
+  passed boolean
 );
 create table tc_projects (
   name text not null,
@@ -6967,6 +7006,7 @@ alter table projects add constraint projects_company_id_emergency_plan_fkey FORE
 alter table projects add constraint projects_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
 alter table projects add constraint projects_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table projects add constraint projects_company_id_hs_lead_fkey FOREIGN KEY (company_id, hs_lead) REFERENCES account(company_id, id);
+alter table projects add constraint projects_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table projects add constraint projects_company_id_manager_fkey FOREIGN KEY (company_id, manager) REFERENCES account(company_id, id);
 alter table projects add constraint projects_company_id_supervisor_fkey FOREIGN KEY (company_id, supervisor) REFERENCES account(company_id, id);
 alter table provider_admin add constraint provider_admin_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
@@ -7085,6 +7125,7 @@ alter table tc_forms add constraint tc_forms_company_id_project_fkey FOREIGN KEY
 alter table tc_forms add constraint tc_forms_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
 alter table tc_papers add constraint tc_papers_company_id_file_fkey FOREIGN KEY (company_id, file) REFERENCES file(company_id, id);
 alter table tc_papers add constraint tc_papers_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table tc_papers add constraint tc_papers_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE SET NULL (submission);
 alter table tc_papers add constraint tc_papers_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
 alter table tc_projects add constraint tc_projects_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table tc_projects add constraint tc_projects_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
@@ -7571,6 +7612,7 @@ CREATE INDEX projects_by_created_by ON public.projects USING btree (company_id, 
 CREATE INDEX projects_by_emergency_plan ON public.projects USING btree (company_id, emergency_plan);
 CREATE INDEX projects_by_entity ON public.projects USING btree (company_id, entity);
 CREATE INDEX projects_by_hs_lead ON public.projects USING btree (company_id, hs_lead);
+CREATE INDEX projects_by_location ON public.projects USING btree (company_id, location);
 CREATE INDEX projects_by_manager ON public.projects USING btree (company_id, manager);
 CREATE INDEX projects_by_name ON public.projects USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX projects_by_position ON public.projects USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -7655,6 +7697,7 @@ CREATE INDEX submissions_by_title ON public.submissions USING btree (company_id,
 CREATE INDEX submissions_by_trade_contractor ON public.submissions USING btree (company_id, trade_contractor);
 CREATE INDEX submissions_by_words ON public.submissions USING btree (company_id, title, submitted_at) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX submissions_number_unique ON public.submissions USING btree (company_id, number);
+CREATE INDEX submissions_of_contractor ON public.submissions USING btree (company_id, trade_contractor, submitted_on) WHERE ((trade_contractor IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, form, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_project ON public.submissions USING btree (company_id, project, submitted_on) WHERE ((project IS NOT NULL) AND (archived_at IS NULL));
@@ -7711,6 +7754,7 @@ CREATE INDEX tc_forms_by_trade_contractor ON public.tc_forms USING btree (compan
 CREATE INDEX tc_papers_by_file ON public.tc_papers USING btree (company_id, file);
 CREATE INDEX tc_papers_by_name ON public.tc_papers USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX tc_papers_by_position ON public.tc_papers USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX tc_papers_by_submission ON public.tc_papers USING btree (company_id, submission);
 CREATE INDEX tc_papers_by_trade_contractor ON public.tc_papers USING btree (company_id, trade_contractor);
 CREATE INDEX tc_projects_by_name ON public.tc_projects USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX tc_projects_by_position ON public.tc_projects USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -8832,6 +8876,8 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submiss
 CREATE TRIGGER mark_figures_changed AFTER UPDATE ON submissions REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_come AFTER INSERT ON submissions REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
 CREATE TRIGGER mark_figures_gone AFTER DELETE ON submissions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_change('figures');
+CREATE TRIGGER note_prequalification AFTER INSERT ON submissions FOR EACH ROW WHEN (new.trade_contractor IS NOT NULL AND (new.stage = ANY ('{reviewed,closed}'::text[]))) EXECUTE FUNCTION note_prequalification();
+CREATE TRIGGER note_prequalification_anew AFTER UPDATE OF stage, percent, passed, trade_contractor, archived_at ON submissions FOR EACH ROW WHEN (new.trade_contractor IS NOT NULL AND ((old.stage = ANY ('{reviewed,closed}'::text[])) <> (new.stage = ANY ('{reviewed,closed}'::text[])) OR old.percent IS DISTINCT FROM new.percent OR old.passed IS DISTINCT FROM new.passed OR old.trade_contractor IS DISTINCT FROM new.trade_contractor OR (old.archived_at IS NULL) <> (new.archived_at IS NULL))) EXECUTE FUNCTION note_prequalification();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON support_access DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();

@@ -53,6 +53,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'my-account', to: 'submissions', reason: 'sets the number that one signs with' },
   { from: 'documents', to: 'audience', reason: 'people must sign the documents that are for them' },
   { from: 'certification', to: 'competence', reason: 'a certificate is a record that is proven' },
+  { from: 'gate', to: 'appointments', reason: 'who is inside may give first aid or not' },
   { from: 'gate', to: 'contractors', reason: 'papers of a contractor let its people in' },
   { from: 'gate', to: 'orientation', reason: 'an orientation that is asked for lets people in' },
   { from: 'gate', to: 'projects', reason: 'who signs in is counted among the people of the day' },

@@ -4,14 +4,20 @@ import type { Extras } from './house.ts'
 
 const aLine = {
   ...{ place: 'projects', frequency: 'weekly', weekdays: ['1'] },
-  ...{ month_day: null, due_on: null, ends_on: null, starts_on: '2099-01-05' },
+  ...{
+    month_day: null,
+    due_on: null,
+    ends_on: null,
+    qualifies_months: null,
+    starts_on: '2099-01-05',
+  },
 }
 /** A line that has begun keeps its rhythm, and one of a week has its day. */
 const ofALine: Extras = {
   make: () => aLine,
   ruled: [
     ...['form', 'place', 'project', 'frequency', 'weekdays', 'month_day', 'due_on'],
-    ...['starts_on', 'ends_on'],
+    ...['starts_on', 'ends_on', 'qualifies_months'],
   ],
 }
 
@@ -32,9 +38,9 @@ export const ofContractors: Readonly<Record<string, Extras>> = {
   },
   'tc-default-forms': ofALine,
   'tc-papers': {
-    // An insurance ends on a day, which comes after it begins.
+    // An insurance ends on a day, which comes after it begins; a prequalification alone has a score.
     make: () => ({ kind: 'manual', starts_on: null }),
-    ruled: ['kind', 'starts_on', 'expires_on', 'coverage', 'additional_insured'],
+    ruled: ['kind', 'starts_on', 'expires_on', 'coverage', 'additional_insured', 'score'],
   },
   'tc-projects': {
     // Nobody is approved for a project twice on one day.

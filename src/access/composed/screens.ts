@@ -135,6 +135,7 @@ export const screens: readonly Screen[] = [
   {"name":"forms-record","path":"/dashboard/forms/record/:id","audience":"staff","grants":["forms.view"],"title":"Forms: record"},
   {"name":"forms-sorting","path":"/dashboard/forms/sorting","audience":"staff","grants":["form-order.edit"],"title":"Order of forms"},
   {"name":"gate","path":"/dashboard/gate","audience":"staff","grants":["gate.view"],"title":"Who may come in: green, amber, red, with reasons","label":"nav_gate","menu":{"group":"sites","at":25,"label":"nav_gate"}},
+  {"name":"gate-hours","path":"/dashboard/gate/hours","audience":"staff","grants":["gate.view"],"title":"Hours by person and day, as people signed in and out at a gate","label":"gate_hours"},
   {"name":"hazards","path":"/dashboard/hazards","audience":"staff","grants":["hazards.view"],"title":"Hazards: list","menu":{"group":"risk","at":20,"label":"nav_hazards"}},
   {"name":"hazards-analytics","path":"/dashboard/hazards/analytics","audience":"staff","grants":["reports.hazard"],"title":"Risk matrix and trends","label":"screen_hazard_analytics","menu":{"group":"analytics","at":30,"label":"nav_hazards"}},
   {"name":"hazard-categories","path":"/dashboard/hazards/categories","audience":"staff","grants":["hazards.view"],"title":"Hazard categories: list"},

@@ -6,6 +6,7 @@ import type { Course, Validity } from '../../regulation/index.ts'
 
 const courseRow = row({
   id: 'string',
+  name: 'string',
   validity: one<Validity['kind']>(),
   months: 'number?',
   anchor: one<'completion' | 'previous_expiry' | null>(),
@@ -16,7 +17,7 @@ const courseRow = row({
   refresher: 'string?',
 })
 
-const courseColumns = sql`id, validity, months, anchor, fixed_day, opens, closes, covers::text[], refresher`
+const courseColumns = sql`id, name, validity, months, anchor, fixed_day, opens, closes, covers::text[], refresher`
 
 type StoredValidity = {
   validity: Validity['kind']
@@ -56,9 +57,9 @@ export function lawCourses(courses: readonly StoredCourse[]): Course[] {
 /** What a record of the course is judged by. */
 export async function storedCourse(db: Db, id: string) {
   const found = await db.maybe(
-    { ...courseRow, name: 'string', minimum_score: 'number?' },
+    { ...courseRow, minimum_score: 'number?' },
     sql`
-    select ${courseColumns}, name, minimum_score from training
+    select ${courseColumns}, minimum_score from training
     where company_id = current_company() and id = ${id}`,
   )
   return found && { ...found, validity: validityOf(found) }

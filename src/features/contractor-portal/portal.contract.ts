@@ -64,11 +64,18 @@ export const receivedFile = z.object({ id: z.uuid(), sha256: z.string() })
 
 export const ofLine = { contractor: z.uuid(), place: z.uuid() }
 
+/** `of`: the type of an asset, the role of an account. */
+const listed = named.extend({ of: z.string() })
+
 export const formToFill = z.object({
   name: z.string(),
   version: z.uuid(),
   n: z.int(),
   definition,
+  /** What its questions choose from, by name alone: what a contractor may see. */
+  lists: z
+    .object({ asset_types: z.array(named), assets: z.array(listed), accounts: z.array(listed) })
+    .default({ asset_types: [], assets: [], accounts: [] }),
 })
 export type FormToFill = z.output<typeof formToFill>
 

@@ -34,6 +34,14 @@ const papers: Readonly<Record<string, readonly Paper[]>> = {
   'Tower Elevator': [cleared('159303', 33), cover('30277', -30)],
 }
 
+/** By contractor, the score of its prequalification, and in how many days it ends: of one that was not passed, nothing. */
+const prequalified: Readonly<Record<string, readonly [score: number, days: number | null]>> = {
+  'Ironside Steel': [91, 200],
+  'Lakeshore Electric': [78, 120],
+  'Clearview Glazing': [83, 310],
+  'Anchor Scaffold': [58, null],
+}
+
 type Contact = readonly [
   contractor: string,
   name: string,
@@ -97,6 +105,12 @@ export async function contractorsForDemo(db: Db, slug: string): Promise<void> {
           ${name}, ${issuer}, ${kind === 'liability' ? 5_000_000 : null},
           ${kind === 'liability' ? true : null}, company_today() + ${days}::integer - 365,
           company_today() + ${days}::integer)`)
+  for (const [contractor, [score, days]] of Object.entries(prequalified))
+    await db.run(sql`
+      insert into tc_papers (company_id, id, trade_contractor, kind, name, starts_on, expires_on, score, passed)
+      values (current_company(), ${idOf(slug, 'tc-papers', `prequalification ${contractor}`)},
+        ${contractorId(contractor)}, 'prequalification', ${`Prequalification of ${contractor}`},
+        company_today() + coalesce(${days}::integer - 365, -45), company_today() + ${days}::integer, ${score}, ${days !== null})`)
   for (const [contractor, name, role, email, lang] of contacts)
     await db.run(sql`
       insert into tc_contacts (company_id, id, trade_contractor, name, role, email, language, account)

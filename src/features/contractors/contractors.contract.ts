@@ -1,7 +1,7 @@
 // How a contractor stands, and which of its contacts sign in.
 import { z } from 'zod'
 import { route } from '../../access/route.ts'
-import { paperKinds } from './papers/paper-kinds.ts'
+import { paperKinds, prequalificationStates } from './papers/paper-kinds.ts'
 
 const byId = z.object({ id: z.uuid() })
 const kinds = z.array(z.enum(Object.keys(paperKinds)))
@@ -14,6 +14,12 @@ const approval = z.object({
   missing: kinds,
   lapsed: kinds,
   reason: z.string().nullable(),
+  /** Null where none is asked for and none is there. */
+  prequalification: z.enum(prequalificationStates).nullable(),
+  score: z.number().nullable(),
+  qualified_on: z.iso.date().nullable(),
+  qualified_until: z.iso.date().nullable(),
+  submission: z.uuid().nullable(),
 })
 export type Approval = z.output<typeof approval>
 

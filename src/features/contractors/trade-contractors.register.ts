@@ -6,6 +6,7 @@ import { number } from '../../register/fields/number.ts'
 import { reference } from '../../register/fields/pointing.ts'
 import { address, rows } from '../../register/fields/structured.ts'
 import { link, longText, phone, text } from '../../register/fields/text.ts'
+import { date } from '../../register/fields/time.ts'
 import { trades } from './trades.ts'
 
 /** What somebody says of a contractor. */
@@ -39,6 +40,26 @@ export const tradeContractors = defineRegister('trade-contractors', {
       options: { ...said, expired: 'Papers expired' },
       tones: { ...tones, expired: 'danger' },
     }),
+    prequalification: choice({
+      computed: true,
+      options: {
+        asked: 'Asked for',
+        valid: 'Valid',
+        expiring: 'Expires soon',
+        expired: 'Expired',
+        failed: 'Not passed',
+      },
+      tones: {
+        asked: 'notice',
+        valid: 'good',
+        expiring: 'warning',
+        expired: 'danger',
+        failed: 'danger',
+      },
+    }),
+    prequalification_score: number({ computed: true, decimals: 1, unit: '%' }),
+    prequalified_on: date({ computed: true }),
+    prequalified_until: date({ computed: true }),
     condition: longText({
       required: true,
       max: 1000,
@@ -82,7 +103,7 @@ export const tradeContractors = defineRegister('trade-contractors', {
     sub_tier_of: reference({ to: 'trade-contractors', label: 'Works under' }),
     notes: longText({ max: 5000 }),
   },
-  list: ['name', 'trades', 'approval', 'phone', 'safety_rating'],
+  list: ['name', 'trades', 'approval', 'prequalification', 'phone', 'safety_rating'],
   form: [
     [
       'Trade contractor',

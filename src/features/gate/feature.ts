@@ -15,6 +15,15 @@ export const feature: Feature = {
       file: 'web/GateScreen.tsx',
     },
     {
+      name: 'gate-hours',
+      path: '/dashboard/gate/hours',
+      audience: 'staff',
+      grants: ['gate.view'],
+      title: 'Hours by person and day, as people signed in and out at a gate',
+      label: 'gate_hours',
+      file: 'web/GateHoursScreen.tsx',
+    },
+    {
       name: 'gate-tablet',
       path: '/gate/:token',
       audience: 'public',

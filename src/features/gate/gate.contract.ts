@@ -9,6 +9,8 @@ const moment = z.iso.datetime({ offset: true })
 const byProject = z.object({ project: z.uuid() })
 const byToken = z.object({ token: z.string().max(100) })
 
+const aidLevel = z.enum(['emergency', 'standard'])
+
 const held = z.object({
   name: z.string(),
   state: z.enum(['held', 'waiting', 'missing']),
@@ -23,6 +25,8 @@ const person = z.object({
   firm: z.string().nullable(),
   /** What a card of theirs may say: the number of a sticker, of an employee. */
   cards: z.array(z.string()),
+  /** The proven certificates of first aid, with their last days. */
+  aid: z.array(z.object({ level: aidLevel, until: day.nullable() })).default([]),
   facts: z.object({
     stopped: z.enum(['deactivated', 'left']).nullable(),
     is_listed: z.boolean(),
@@ -86,6 +90,8 @@ const rules = z.object({
     )
     .default([]),
   people: z.array(person),
+  /** From how many workers on which certificate of first aid must be there; empty in what an older build kept. */
+  aid_tiers: z.array(z.object({ from: z.int(), attendant: aidLevel })).default([]),
   overrides: z.array(z.object({ person: z.uuid(), by: z.string(), reason: z.string() })),
   /** Of today. */
   passes: z.array(pass),

@@ -2,7 +2,7 @@
 import { defineRegister } from '../../register/define.ts'
 import { choice } from '../../register/fields/choice.ts'
 import { number } from '../../register/fields/number.ts'
-import { file, person, reference } from '../../register/fields/pointing.ts'
+import { file, person, reference, tree } from '../../register/fields/pointing.ts'
 import { address } from '../../register/fields/structured.ts'
 import { longText, phone, text } from '../../register/fields/text.ts'
 import { date } from '../../register/fields/time.ts'
@@ -54,6 +54,11 @@ export const projects = defineRegister('projects', {
     }),
     description: longText({ max: 5000 }),
     address: address(),
+    location: tree({
+      to: 'locations',
+      label: 'Place',
+      hint: 'Forms of contractors on this project offer this place and those in it. If empty: all places.',
+    }),
     start_date: date({ required: true, label: 'Start' }),
     planned_end: date(),
     peak_workers: number({ min: 0, max: 100_000, label: 'Peak number of workers' }),
@@ -84,7 +89,10 @@ export const projects = defineRegister('projects', {
         'description',
       ],
     ],
-    ['Site', ['address', 'start_date', 'planned_end', 'peak_workers', 'notice_of_project']],
+    [
+      'Site',
+      ['address', 'location', 'start_date', 'planned_end', 'peak_workers', 'notice_of_project'],
+    ],
     ['People', ['manager', 'supervisor', 'hs_lead']],
     [
       'In an emergency',

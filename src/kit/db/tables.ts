@@ -2444,6 +2444,7 @@ export const tables = {
     completion_reason: 'string?',
     entity: 'string?',
     constructor_name: 'string?',
+    location: 'string?',
   },
   provider_admin: {
     login_id: 'string',
@@ -3116,6 +3117,7 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    qualifies_months: 'number?',
   },
   tc_form_codes: {
     company_id: 'string',
@@ -3157,6 +3159,7 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    qualifies_months: 'number?',
   },
   tc_papers: {
     trade_contractor: 'string',
@@ -3184,6 +3187,9 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    submission: 'string?',
+    score: 'number?',
+    passed: 'boolean?',
   },
   tc_projects: {
     name: 'string',

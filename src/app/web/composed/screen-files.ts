@@ -59,6 +59,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "forms-edit": "../../features/forms/web/BuilderScreen.tsx",
   "forms-default": "../../features/forms/web/LibraryScreen.tsx",
   "gate": "../../features/gate/web/GateScreen.tsx",
+  "gate-hours": "../../features/gate/web/GateHoursScreen.tsx",
   "gate-tablet": "../../features/gate/web/TabletScreen.tsx",
   "incidents-report": "../../features/incidents/reporting/web/QuickReportScreen.tsx",
   "incident-reports": "../../features/incidents/anonymous/web/ReportsScreen.tsx",

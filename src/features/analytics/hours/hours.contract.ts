@@ -32,6 +32,8 @@ export const readHoursGrid = route({
           weeks: z.array(
             z.object({
               hours: z.number().nullable(),
+              /** What signing in and out at the gate of the project came to; no number where nobody did. */
+              gate: z.number().nullable(),
               /** Whether the project was open in that week: hours are expected of it. */
               open: z.boolean(),
             }),

@@ -3,7 +3,13 @@ import { addDays, mondayOf } from '../../../kit/day.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import * as calls from './hours.contract.ts'
-import { hoursElsewhere, projectsInWeeks, refusedHours, writeHours } from './hours.store.ts'
+import {
+  hoursAtGates,
+  hoursElsewhere,
+  projectsInWeeks,
+  refusedHours,
+  writeHours,
+} from './hours.store.ts'
 
 export const hoursCalls = [
   bind(calls.readHoursGrid, async ({ db }, { query: { until, whose } }) => {
@@ -15,6 +21,11 @@ export const hoursCalls = [
     )
     const first = weeks[0] ?? last
     const projects = await projectsInWeeks(db, { first, last, whose })
+    const gates = await hoursAtGates(
+      db,
+      projects.map(({ id }) => id),
+      { first, last, whose },
+    )
     const elsewhere = {
       ...{ id: null, number: null, name: null, opens: first, closes: null },
       known: await hoursElsewhere(db, { first, last, whose }),
@@ -23,6 +34,7 @@ export const hoursCalls = [
       ...place,
       weeks: weeks.map((week) => ({
         hours: known.find((one) => one.week === week)?.hours ?? null,
+        gate: gates.find((one) => one.project === place.id && one.week === week)?.hours ?? null,
         open: opens <= addDays(week, 6) && (closes === null || closes >= week),
       })),
     }))

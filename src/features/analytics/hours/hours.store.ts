@@ -51,6 +51,26 @@ export const projectsInWeeks = (db: Db, { first, last, whose }: SpanOfHours) =>
     order by p.completed_at is not null, folded(p.name), p.id`,
   )
 
+/** What people signed in and out at the gates of projects, by week, in hours. */
+export const hoursAtGates = (
+  db: Db,
+  projects: readonly string[],
+  { first, last, whose }: SpanOfHours,
+) =>
+  db.many(
+    { project: 'string', week: 'string', hours: 'number' },
+    sql`
+    select g.project, date_trunc('week', g.day)::date as week,
+      round((sum(extract(epoch from g.out_at - g.in_at)) / 3600)::numeric, 2) as hours
+    from gate_passes g
+    where g.company_id = current_company() and g.project = any(${[...projects]}::uuid[])
+      and g.day between ${first}::date and ${last}::date + 6 and g.out_at is not null and not g.visitor
+      and ${whose === 'contractors'} = exists (select from engagement e
+        where e.company_id = g.company_id and e.person = g.person and e.kind = 'contractor_worker'
+          and g.day between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity'))
+    group by 1, 2`,
+  )
+
 /** What is known of yards, shops and offices. */
 export const hoursElsewhere = (db: Db, { first, last, whose }: SpanOfHours) =>
   db.many(

@@ -121,3 +121,7 @@ export function judgeRepresentation(
   const { hsr } = bodies({ workers: employed, kind: 'workplace' })
   return { needed: !committee && hsr, there: representatives }
 }
+
+/** From how many workers on which certificate is needed, as the law has it now. */
+export const aidTiers = (): { from: number; attendant: CertificateLevel }[] =>
+  ruleOf('ON-1101-TIERS').params.tiers.map(({ from, attendant }) => ({ from, attendant }))

@@ -1,7 +1,10 @@
 // By which certificate a first aider serves: the one that the appointment names with its last day, else those that their
 // training records of first aid are.
+import { one } from '../../../kit/db/row.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import { today } from '../appointments.server.ts'
+import type { CertificateLevel } from '../../../regulation/index.ts'
+import { inOffice, today } from '../appointments.server.ts'
 import { expiresSoon } from './expires-soon.store.ts'
 
 /** Of the first aider `t`: what the best record says that gives the level of the appointment. */
@@ -37,3 +40,16 @@ export const certificates = sql`lateral (
     union all
     select r.level, r.until, r.revoked_on, r.record, r.state
     from first_aid_certificates(array[t.person]) r where not (${namesDay})) c on true)`
+
+/** The proven certificates of first aid of these people, each with the last day on which it counts: what an appointment
+ *  names, and records of trainings. */
+export const aidCertificatesOf = (db: Db, people: readonly string[]) =>
+  db.many(
+    { person: 'string', level: one<CertificateLevel>(), until: 'string?' },
+    sql`
+    select t.person, t.certificate_level as level, t.certificate_expires_on as until from first_aiders t
+    where ${inOffice} and t.person = any(${[...people]}::uuid[]) and ${namesDay}
+    union
+    select r.person, r.level, r.until from first_aid_certificates(${[...people]}::uuid[]) r
+    where r.state in ('valid', 'expired')`,
+  )

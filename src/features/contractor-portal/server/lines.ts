@@ -7,6 +7,8 @@ import { loadDuties } from '../../contractors/index.ts'
 import { isInternal, offers, type Question } from '../../forms/definition/index.ts'
 import { openInSource } from '../../forms/index.ts'
 import { fillableForm } from '../../submissions/index.ts'
+import type { FormToFill } from '../portal.contract.ts'
+import { accountsFor, assetsFor, placesAt } from './choices.store.ts'
 import { placesOf } from './portal.store.ts'
 
 /** Where a line holds, as addresses say it: a project, or the contractor as a whole. */
@@ -52,12 +54,18 @@ const sources = {
 const isSource = (type: string): type is keyof typeof sources => type in sources
 
 /** The lists of these kinds of question; of others there is none. */
-async function choicesFor(db: Db, kinds: readonly string[]): Promise<Map<string, Choice[]>> {
+async function choicesFor(
+  db: Db,
+  { project }: DutyLine,
+  kinds: readonly string[],
+): Promise<Map<string, Choice[]>> {
   const found = new Map<string, Choice[]>()
   for (const kind of keysOf(sources)) {
     const { of } = sources[kind]
     if (of === null || !kinds.includes(kind)) continue
-    const rows = await openInSource(db, of)
+    // Of a form on a project the places there, where it says which they are.
+    const near = of === 'locations' && project !== null ? await placesAt(db, project) : undefined
+    const rows = (await openInSource(db, of)).filter(({ id }) => near?.has(id) ?? true)
     found.set(
       kind,
       rows.map((row) => ({
@@ -84,13 +92,38 @@ function withChoices(field: Question, choices: ReadonlyMap<string, Choice[]>): Q
   }
 }
 
-export async function formOf(db: Db, line: DutyLine) {
+/** Of assets and people only what the questions ask for. */
+async function listsFor(
+  db: Db,
+  line: DutyLine,
+  kinds: readonly string[],
+): Promise<FormToFill['lists']> {
+  const assets = kinds.includes('asset') ? await assetsFor(db, line) : []
+  const types = new Map(assets.map(({ of, type }) => [of, { id: of, name: type }]))
+  return {
+    asset_types: [...types.values()].sort((one, other) => one.name.localeCompare(other.name)),
+    assets: assets.map(({ id, name, of }) => ({ id, name, of })),
+    accounts: kinds.includes('role') ? await accountsFor(db, line) : [],
+  }
+}
+
+export async function formOf(db: Db, line: DutyLine): Promise<FormToFill> {
   const form = await fillableForm(db, line.form, 'trade_contractor')
   if (form === undefined) throw new Problem('row/missing')
   const { name, version, n } = form
-  const [project] = (await placesOf(db, [line.contractor])).filter(({ id }) => id === line.project)
-  const choices = await choicesFor(db, kindsOf(form.definition.fields))
-  if (project !== undefined) choices.set('project', [{ id: project.id, label: project.name }])
+  // The project of the form; of one for the whole contractor, each on which it works.
+  const projects = (await placesOf(db, [line.contractor])).filter(({ id, whole }) =>
+    line.project === null ? !whole : id === line.project,
+  )
+  const kinds = kindsOf(form.definition.fields)
+  const choices = await choicesFor(db, line, kinds)
+  choices.set(
+    'project',
+    projects.map(({ id, name: label }) => ({ id, label })),
+  )
   const fields = form.definition.fields.map((field) => withChoices(field, choices))
-  return { name, version, n, definition: { ...form.definition, fields } }
+  return {
+    ...{ name, version, n, definition: { ...form.definition, fields } },
+    lists: await listsFor(db, line, kinds),
+  }
 }

@@ -6,7 +6,7 @@ import { type DutyLine, dutiesOf, keyOf, type OwedFacts, type SentForm } from '.
 const weekly: DutyLine = {
   ...{ line: 'weekly', contractor: 'iron', project: 'tower', form: 'inspection', title: 'Check' },
   ...{ frequency: 'weekly', weekdays: ['5'], month_day: null, due_on: null, grace_days: 2 },
-  ...{ on_rain_days: false, opens_on: '2026-03-02', closes_on: null },
+  ...{ on_rain_days: false, opens_on: '2026-03-02', closes_on: null, done_on: null },
 }
 const span = { from: '2026-03-01', to: '2026-03-31' }
 const sent = (more: Partial<SentForm>): SentForm => ({

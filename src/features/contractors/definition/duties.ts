@@ -34,6 +34,8 @@ export type DutyLine = {
   /** When the line and the contractor's time on the project both hold. */
   opens_on: string
   closes_on: string | null
+  /** What prequalifies is due anew: what came up to this day counts no longer. */
+  done_on: string | null
 }
 
 export type Rain = { id: string; project: string; day: string; part: Excuse['part'] }
@@ -116,7 +118,9 @@ export function dutiesOf(
     (one) =>
       one.contractor === line.contractor &&
       (one.line === null
-        ? one.form === line.form && one.project === line.project
+        ? one.form === line.form &&
+          one.project === line.project &&
+          (line.done_on === null || one.at.slice(0, 10) > line.done_on)
         : one.line === line.line && one.project === line.project),
   )
   const waived = waivers.filter(({ key }) => key === schedule.id)

@@ -47,6 +47,14 @@ export const dueFields = {
     label: 'Day of the month',
     when: comes('monthly'),
   }),
+  qualifies_months: number({
+    min: 1,
+    max: 60,
+    unit: 'months',
+    label: 'Prequalifies for',
+    hint: 'Once it is accepted, its score is the contractor’s prequalification for so long. It is due again when that ends. If empty, it is no prequalification.',
+    when: comes('once'),
+  }),
   due_on: date({ required: true, label: 'Due on', when: comes('day') }),
   grace_days: number({ required: true, default: 0, min: 0, max: 60, unit: 'days', label: 'Grace' }),
   starts_on: date({ required: true, default: 'today', label: 'From' }),
@@ -57,7 +65,14 @@ export const dueFields = {
 export const dueSection = [
   'How often and when',
   [
-    ...(['frequency', 'weekdays', 'month_day', 'due_on', 'grace_days'] as const),
+    ...([
+      'frequency',
+      'weekdays',
+      'month_day',
+      'due_on',
+      'qualifies_months',
+      'grace_days',
+    ] as const),
     ...(['starts_on', 'ends_on', 'on_rain_days'] as const),
   ],
 ] as const

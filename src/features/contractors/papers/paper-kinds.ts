@@ -7,6 +7,7 @@ export const paperKinds = {
   auto: 'Automobile insurance',
   umbrella: 'Umbrella insurance',
   pollution: 'Pollution insurance',
+  prequalification: 'Prequalification',
   certification: 'Safety certification',
   policy: 'Health and safety policy',
   manual: 'Safety manual',
@@ -24,3 +25,6 @@ export const bindingKinds = [
   'umbrella',
   'pollution',
 ] as const satisfies readonly PaperKind[]
+
+export const prequalificationStates = ['asked', 'valid', 'expiring', 'expired', 'failed'] as const
+export type PrequalificationState = (typeof prequalificationStates)[number]

@@ -1,7 +1,7 @@
 // What a contractor proves: its clearance, its insurances, its manuals. The latest of each kind counts.
 import { defineRegister } from '../../../register/define.ts'
 import { choice, yesNo } from '../../../register/fields/choice.ts'
-import { money } from '../../../register/fields/number.ts'
+import { money, number } from '../../../register/fields/number.ts'
 import { file, reference } from '../../../register/fields/pointing.ts'
 import { longText, text } from '../../../register/fields/text.ts'
 import { date } from '../../../register/fields/time.ts'
@@ -13,6 +13,10 @@ const isInsurance = [
     operator: 'in_list',
     value: ['liability', 'auto', 'umbrella', 'pollution'],
   },
+] as const
+
+const isPrequalification = [
+  { field: 'kind', operator: 'is_equal_to', value: 'prequalification' },
 ] as const
 
 export const tcPapers = defineRegister('tc-papers', {
@@ -36,17 +40,35 @@ export const tcPapers = defineRegister('tc-papers', {
         expiring: 'Expires soon',
         expired: 'Expired',
         replaced: 'Replaced',
+        failed: 'Not passed',
       },
-      tones: { valid: 'good', expiring: 'warning', expired: 'danger', replaced: 'calm' },
+      tones: {
+        valid: 'good',
+        expiring: 'warning',
+        expired: 'danger',
+        replaced: 'calm',
+        failed: 'danger',
+      },
     }),
+    score: number({
+      min: 0,
+      max: 100,
+      decimals: 1,
+      unit: '%',
+      label: 'Score',
+      when: isPrequalification,
+    }),
+    passed: yesNo({ readOnly: true }),
+    submission: reference({ to: 'submissions', readOnly: true, label: 'From the submission' }),
     file: file({ accept: ['application/pdf', 'image/*'] }),
     notes: longText({ max: 1000 }),
   },
-  list: ['name', 'kind', 'expires_on', 'state', 'issuer'],
+  list: ['name', 'kind', 'expires_on', 'state', 'score', 'issuer'],
   sort: 'expires_on',
   form: [
     ['Paper', ['trade_contractor', 'kind', 'name', 'issuer', 'file']],
     ['Validity', ['starts_on', 'expires_on']],
+    ['Prequalification', ['score', 'passed', 'submission']],
     ['Insurance', ['coverage', 'additional_insured']],
     ['Notes', ['notes']],
   ],

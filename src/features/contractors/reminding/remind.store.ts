@@ -8,6 +8,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import { notify } from '../../notices/index.ts'
+import { isReplaced } from '../papers/latest.ts'
 import { bindingKinds } from '../papers/paper-kinds.ts'
 import { contractorLapsed, contractorPaperExpires } from './notice-kinds.ts'
 import { paperMail } from './paper-mail.ts'
@@ -45,10 +46,7 @@ const duePapers = (db: Db, day: string) =>
       and (p.expires_on between ${day}::date and ${day}::date + ${Math.max(...remindBefore)}::integer
         or p.kind = any(${[...bindingKinds]}::text[]) and c.state in ('approved', 'conditional')
           and p.expires_on between ${day}::date - ${lapsedWithin}::integer and ${day}::date - 1)
-      and not exists (select from tc_papers later where later.company_id = p.company_id
-        and later.trade_contractor = p.trade_contractor and later.kind = p.kind and p.kind <> 'other'
-        and later.id <> p.id and later.archived_at is null
-        and coalesce(later.expires_on, 'infinity') > p.expires_on)
+      and not ${isReplaced}
     order by p.expires_on, p.id`)
 
 /** Who manages a project of the contractor, and who manages health and safety. */

@@ -1,5 +1,5 @@
 // How the contractors stand whose people come to a gate.
-import { one } from '../../../kit/db/row.ts'
+import { json, one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { keysOf } from '../../../kit/own.ts'
@@ -7,20 +7,7 @@ import { bindingKinds, neededKinds, paperKinds } from '../../contractors/definit
 import type { EntryFacts, Proof } from './decide.ts'
 
 type ContractorFacts = NonNullable<EntryFacts['contractor']>
-type Paper = { contractor: string; kind: keyof typeof paperKinds; until: string | null }
-
-/** The latest of each kind without which nobody works. */
-const papersOf = (db: Db, contractors: readonly string[]): Promise<Paper[]> =>
-  db.many(
-    { contractor: 'string', kind: one<Paper['kind']>(), until: 'string?' },
-    sql`
-    select trade_contractor as contractor, kind,
-      nullif(max(coalesce(expires_on, 'infinity')), 'infinity') as until
-    from tc_papers
-    where company_id = current_company() and archived_at is null
-      and trade_contractor = any(${[...contractors]}::uuid[]) and kind = any(${[...bindingKinds]}::text[])
-    group by trade_contractor, kind`,
-  )
+type Paper = { kind: keyof typeof paperKinds; until: string | null }
 
 /** One that is needed is missed; another one only ends. */
 const heldOf = (papers: readonly Paper[]): Proof[] =>
@@ -49,19 +36,28 @@ export async function contractorsNow(
   db: Db,
   ids: readonly string[],
 ): Promise<Map<string, ContractorFacts>> {
-  const wanted = [...new Set(ids)]
   const found = await db.many(
-    { id: 'string', name: 'string', state: one<keyof typeof statesAtGate>() },
+    {
+      id: 'string',
+      name: 'string',
+      state: one<keyof typeof statesAtGate>(),
+      papers: json<Paper[]>(),
+    },
     sql`
-    select id, name, case when archived_at is null then state else 'archived' end as state
-    from trade_contractors
-    where company_id = current_company() and id = any(${wanted}::uuid[])`,
+    select c.id, c.name, case when c.archived_at is null then c.state else 'archived' end as state,
+      -- The latest of each kind without which nobody works.
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'until', nullif(p.until, 'infinity'))), '[]')
+        from (select kind, max(coalesce(expires_on, 'infinity')) as until from tc_papers
+          where company_id = c.company_id and trade_contractor = c.id and archived_at is null
+            and kind = any(${[...bindingKinds]}::text[])
+          group by kind) p) as papers
+    from trade_contractors c
+    where c.company_id = current_company() and c.id = any(${[...new Set(ids)]}::uuid[])`,
   )
-  const papers = Map.groupBy(await papersOf(db, wanted), ({ contractor }) => contractor)
   return new Map(
-    found.map(({ id, name, state }) => [
+    found.map(({ id, name, state, papers }) => [
       id,
-      { name, state: statesAtGate[state], papers: heldOf(papers.get(id) ?? []) },
+      { name, state: statesAtGate[state], papers: heldOf(papers) },
     ]),
   )
 }

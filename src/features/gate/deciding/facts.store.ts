@@ -92,20 +92,21 @@ export async function gatePeople(
   db: Db,
   gate: Gate,
   only: string | null = null,
-): Promise<GatePerson[]> {
+): Promise<Omit<GatePerson, 'aid'>[]> {
   const { project, today, package: wanted, package_title } = gate
   const people = await peopleAt(db, project, only)
   const ids = people.map(({ id }) => id)
-  const trainings = Map.groupBy(await mandatoryTrainings(db, ids, today), (one) => one.person)
-  const taken = new Map(
-    wanted === null
-      ? []
-      : (await orientationsOf(db, project, wanted, ids)).map((one) => [one.person, one]),
-  )
-  const contractors = await contractorsNow(
-    db,
-    people.flatMap(({ contractor }) => contractor ?? []),
-  )
+  // Asked together, they travel together.
+  const [asked, oriented, contractors] = await Promise.all([
+    mandatoryTrainings(db, ids, today),
+    wanted === null ? [] : orientationsOf(db, project, wanted, ids),
+    contractorsNow(
+      db,
+      people.flatMap(({ contractor }) => contractor ?? []),
+    ),
+  ])
+  const trainings = Map.groupBy(asked, (one) => one.person)
+  const taken = new Map(oriented.map((one) => [one.person, one]))
   return people.map(({ id, name, firm, contractor, numbers, stopped, is_listed }) => ({
     id,
     name,

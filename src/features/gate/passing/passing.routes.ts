@@ -4,6 +4,7 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { CallOutput } from '../../../kit/http/route.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { aidCertificatesOf, aidTiers } from '../../appointments/index.ts'
 import { recountSoon } from '../../projects/index.ts'
 import { alertsPostedAt } from '../../safety-alerts/index.ts'
 import { decide, type EntryDecision } from '../deciding/decide.ts'
@@ -49,13 +50,25 @@ async function rulesOf(db: Db, project: string): Promise<GateRules> {
   const gate = await openGate(db, project)
   const { name, company, zone, today, read_at, visitor_rules, muster_point } = gate
   const overrides = await store.overridesOf(db, project, today)
+  const people = await gatePeople(db, gate)
+  const aid = Map.groupBy(
+    await aidCertificatesOf(
+      db,
+      people.map(({ id }) => id),
+    ),
+    ({ person }) => person,
+  )
   return {
     project: { id: project, name },
     ...{ company, zone, today, read_at, visitor_rules, muster_point },
     alerts: (await alertsPostedAt(db, { channel: 'gate', places: [project] })).map(
       ({ published_on: _, ...alert }) => alert,
     ),
-    people: await gatePeople(db, gate),
+    people: people.map((one) => ({
+      ...one,
+      aid: (aid.get(one.id) ?? []).map(({ level, until }) => ({ level, until })),
+    })),
+    aid_tiers: aidTiers(),
     overrides: overrides.map(({ person, by, reason }) => ({ person, by, reason })),
     passes: await store.passesOf(db, project, today),
   }

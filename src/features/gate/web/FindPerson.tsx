@@ -5,30 +5,12 @@ import { useCamera } from '../../../kit/web/inputs/barcode/use-camera.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { whenDrawn } from '../../../kit/web/later.ts'
 import type { GatePerson } from '../gate.contract.ts'
+import { foundAmong } from './found-among.ts'
 import classes from './gate.module.css'
 
 const BarcodeScanner = whenDrawn(
   async () => (await import('../../../kit/web/inputs/barcode/BarcodeScanner.tsx')).BarcodeScanner,
 )
-
-const mostShown = 8
-
-const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** People whose card says exactly this, else those whose name and firm have every word of it. */
-function foundAmong(people: readonly GatePerson[], search: string): GatePerson[] {
-  const said = folded(search.trim())
-  if (said === '') return []
-  const carded = people.filter(({ cards }) => cards.some((card) => folded(card) === said))
-  if (carded.length > 0) return carded
-  const words = said.split(/\s+/)
-  return people
-    .filter(({ name, firm }) => {
-      const about = folded(`${name} ${firm ?? ''}`)
-      return words.every((word) => about.includes(word))
-    })
-    .slice(0, mostShown)
-}
 
 type Props = { people: readonly GatePerson[]; onFound(person: GatePerson): void }
 

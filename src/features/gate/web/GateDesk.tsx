@@ -95,7 +95,7 @@ export function GateDesk({ gate, rules, onOverride, overriding }: Props) {
           />
         )}
       </div>
-      <Inside passes={passes} zone={rules.zone} onGo={(pass) => go.act(pass)} />
+      <Inside passes={passes} rules={rules} onGo={(pass) => go.act(pass)} />
     </div>
   )
 }

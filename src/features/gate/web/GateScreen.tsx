@@ -1,8 +1,8 @@
 import { Button, Select } from '@mantine/core'
-import { IconDeviceTablet } from '@tabler/icons-react'
+import { IconClockHour4, IconDeviceTablet } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useHolds } from '../../../access/web/use-holds.ts'
 import { call } from '../../../kit/http/client.web.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
@@ -54,15 +54,26 @@ export default function GateScreen() {
       title={text('nav_gate')}
       lead={text('gate_lead')}
       actions={
-        chosen &&
-        may('gate.override') && (
-          <Button
-            variant="default"
-            leftSection={<IconDeviceTablet size={18} aria-hidden />}
-            onClick={setUp}
-          >
-            {text('gate_set_up')}
-          </Button>
+        chosen && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              component={Link}
+              to={`/dashboard/gate/hours?project=${chosen.id}`}
+              variant="default"
+              leftSection={<IconClockHour4 size={18} aria-hidden />}
+            >
+              {text('gate_hours')}
+            </Button>
+            {may('gate.override') && (
+              <Button
+                variant="default"
+                leftSection={<IconDeviceTablet size={18} aria-hidden />}
+                onClick={setUp}
+              >
+                {text('gate_set_up')}
+              </Button>
+            )}
+          </div>
         )
       }
     >

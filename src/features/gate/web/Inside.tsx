@@ -2,16 +2,18 @@ import { Button } from '@mantine/core'
 import { IconLogout2 } from '@tabler/icons-react'
 import { useTimes } from '../../../access/web/use-times.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
-import type { GatePass } from '../gate.contract.ts'
+import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { firstAidInside } from '../deciding/first-aid.ts'
+import type { GatePass, GateRules } from '../gate.contract.ts'
 import classes from './gate.module.css'
 import { insideOf } from './gate-outbox.ts'
 
-type Props = { passes: readonly GatePass[]; zone: string; onGo(pass: GatePass): void }
+type Props = { passes: readonly GatePass[]; rules: GateRules; onGo(pass: GatePass): void }
 
 /** Who is inside now, the last to come first: the list by which people are counted at the muster point. */
-export function Inside({ passes, zone, onGo }: Props) {
+export function Inside({ passes, rules, onGo }: Props) {
   const text = useText()
-  const { clock } = useTimes(zone)
+  const { clock } = useTimes(rules.zone)
   const inside = insideOf(passes)
   const refused = passes.filter(
     ({ in_at, person }) =>
@@ -26,6 +28,7 @@ export function Inside({ passes, zone, onGo }: Props) {
         {text('gate_inside')} <span className="text-soft tabular-nums">{inside.length}</span>
       </h2>
       <p className="hint m-0">{text('gate_came', { count: came })}</p>
+      <FirstAid inside={inside} rules={rules} />
       {inside.length === 0 && <p className="m-0 text-soft">{text('gate_empty')}</p>}
       <ul className="bare stack gap-1">
         {inside.map((pass) => (
@@ -72,5 +75,27 @@ export function Inside({ passes, zone, onGo }: Props) {
         </>
       )}
     </section>
+  )
+}
+
+/** Whether somebody is inside who may give the first aid that so many workers need. */
+function FirstAid({ inside, rules }: { inside: readonly GatePass[]; rules: GateRules }) {
+  const text = useText()
+  const aidOf = (person: string | null) => rules.people.find(({ id }) => id === person)?.aid ?? []
+  const { workers, wants, givers, covered } = firstAidInside(
+    inside
+      .filter(({ visitor }) => !visitor)
+      .map(({ name, person }) => ({ name, aid: aidOf(person) })),
+    rules.aid_tiers,
+    rules.today,
+  )
+  if (wants === null) return null
+  const level = text(wants === 'standard' ? 'gate_aid_standard' : 'gate_aid_emergency')
+  return (
+    <Notice tone={covered ? 'good' : 'danger'}>
+      {covered
+        ? text('gate_aid_covered', { names: givers.join(', ') })
+        : text('gate_aid_bare', { count: workers, level })}
+    </Notice>
   )
 }

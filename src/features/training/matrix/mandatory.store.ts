@@ -1,7 +1,6 @@
 // The courses that somebody must have, and how they stand with each: for what lets people in.
 import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
 import { training as law } from '../../../regulation/index.ts'
 import { lawCourses, recordsOf, storedCourses } from '../../competence/index.ts'
 import { askedOf, asRequirement } from './matrix.store.ts'
@@ -41,23 +40,15 @@ export async function mandatoryTrainings(
   people: readonly string[],
   today: string,
 ): Promise<MandatoryTraining[]> {
-  const requirements = (await askedOf(db, people))
-    .filter(({ level }) => level === 'mandatory')
-    .map(asRequirement)
-  const names = new Map(
-    (
-      await db.many(
-        { id: 'string', name: 'string' },
-        sql`select id, name from training where company_id = current_company()`,
-      )
-    ).map(({ id, name }) => [id, name]),
-  )
-  const judged = law.matrix({
-    courses: lawCourses(await storedCourses(db)),
-    records: await recordsOf(db, people),
-    requirements,
-    today,
-  })
+  // Asked together, they travel together.
+  const [asked, courses, records] = await Promise.all([
+    askedOf(db, people),
+    storedCourses(db),
+    recordsOf(db, people),
+  ])
+  const requirements = asked.filter(({ level }) => level === 'mandatory').map(asRequirement)
+  const names = new Map(courses.map(({ id, name }) => [id, name]))
+  const judged = law.matrix({ courses: lawCourses(courses), records, requirements, today })
   const found = new Map<string, MandatoryTraining>()
   for (const [n, requirement] of requirements.entries())
     for (const [at, person] of requirement.people.entries()) {

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconFileImport, IconList } from '@ta
 import { Link } from 'react-router'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { addDays, mondayOf } from '../../../../kit/day.ts'
+import { figureIn } from '../../../../kit/language/numbers-and-days.ts'
 import { keysOf } from '../../../../kit/own.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useTexts } from '../../../../kit/web/inputs/use-texts.ts'
@@ -20,7 +21,7 @@ import { useHours } from './use-hours.ts'
 
 /** Hours by project and week: one week on a phone, eight elsewhere. */
 export function HoursGrid() {
-  const { text, say } = useLanguage()
+  const { text, say, locale } = useLanguage()
   const mayEdit = useHolds()('projects.edit')
   const isNarrow = useIsNarrow()
   const { unsaved } = useTexts()
@@ -86,6 +87,21 @@ export function HoursGrid() {
         </div>
         {hours.isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
         {data === undefined && !hours.isError && <ListSkeleton rows={8} />}
+        {mayEdit && hours.fromGates.length > 0 && (
+          <Notice tone="calm">
+            <p>{text('hours_gate_lead', { count: hours.fromGates.length })}</p>
+            <Button
+              variant="default"
+              size="sm"
+              onClick={() => {
+                for (const { place, column, gate } of hours.fromGates)
+                  hours.type(place, column, figureIn(locale, gate))
+              }}
+            >
+              {text('hours_gate_take')}
+            </Button>
+          </Notice>
+        )}
         {data !== undefined && (
           <HoursTable hours={hours} data={data} mayEdit={mayEdit} shown={shown} />
         )}

@@ -43,7 +43,7 @@ export function HoursTable({ hours, data, mayEdit, shown }: Props) {
   }
   function cellOf(place: PlaceOfHours, row: number, column: number) {
     const week = weekAt(column)
-    const { hours: known = null, open = false } = place.weeks[column] ?? {}
+    const { hours: known = null, gate = null, open = false } = place.weeks[column] ?? {}
     const typed = hours.typedAt(place, week)
     const value = typed?.typed ?? (known === null ? '' : figureIn(locale, known))
     if (!open && known === null) return <td key={week} />
@@ -59,7 +59,9 @@ export function HoursTable({ hours, data, mayEdit, shown }: Props) {
           autoComplete="off"
           readOnly={!mayEdit}
           maxLength={12}
-          placeholder="—"
+          placeholder={
+            gate === null ? '—' : text('hours_of_gate', { hours: figureIn(locale, gate) })
+          }
           value={value}
           onChange={({ target }) => hours.type(place, column, target.value)}
           onFocus={({ target }) => target.select()}

@@ -51,8 +51,19 @@ export function useHours() {
       return { ...others, [keyOf(place, week)]: { typed: next, change: made } }
     })
   }
+  /** The weeks in which people signed in and out at a gate and nobody has entered hours. */
+  const fromGates = (data?.places ?? []).flatMap((place) =>
+    place.weeks.flatMap(({ hours, gate }, column) =>
+      hours === null &&
+      gate !== null &&
+      typed[keyOf(place, data?.weeks[column] ?? '')] === undefined
+        ? [{ place, column, gate }]
+        : [],
+    ),
+  )
   return {
     data,
+    fromGates,
     isError,
     whose,
     changes: changed.flatMap((one) => one.change ?? []),

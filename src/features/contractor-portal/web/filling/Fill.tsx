@@ -61,7 +61,7 @@ const only = ({ fields }: FormDefinition, place: string) =>
 type Writing = Pick<ReturnType<typeof useDeviceDraft<ContractorDraft>>, 'change' | 'discard'>
 
 function Questions({
-  form: { definition, version, name: title },
+  form: { definition, version, name: title, lists },
   asked,
   account,
   first,
@@ -140,6 +140,7 @@ function Questions({
         language={locale}
         showAll={tried}
         withProgress
+        lists={lists}
         files={files.files}
         sendFile={files.sendFile}
         addressOfFile={files.addressOfFile}

@@ -8,7 +8,7 @@ import { FillProgress } from './FillProgress.tsx'
 import { Files, type FilesAtHand, type SendFile } from './files/files-at-hand.ts'
 import { useFilesAtHand } from './files/use-files-at-hand.ts'
 import classes from './fill.module.css'
-import { Fill, type FillingContext, placeOf } from './filling-context.ts'
+import { type BroughtLists, Fill, type FillingContext, placeOf } from './filling-context.ts'
 import { SectionView } from './SectionView.tsx'
 import { useSoFar } from './use-so-far.ts'
 
@@ -27,6 +27,8 @@ type Props = {
   toCorrect?: ReadonlySet<string>
   /** Says at the bottom how much is answered, and leads to what is missing. */
   withProgress?: boolean
+  /** What its questions choose from; asked for at the server when left out. */
+  lists?: BroughtLists | undefined
   files?: readonly PointedFile[]
   /** How a file is taken in; sent to the server at once when left out. */
   sendFile?: SendFile
@@ -39,7 +41,7 @@ type Props = {
 /** A form to be filled: on the fill screen, beside the builder and, read-only, wherever answers are shown. */
 export function FormQuestions(props: Props) {
   const { filling, language, readOnly = false, showAll = false, withProgress = false } = props
-  const { files, sendFile, addressOfFile, onAnswered, refused, toCorrect } = props
+  const { files, sendFile, addressOfFile, onAnswered, refused, toCorrect, lists } = props
   const onAnswer = useCallback(
     (key: string, value: unknown) => {
       filling.set(key, value)
@@ -62,11 +64,12 @@ export function FormQuestions(props: Props) {
       showAll,
       ...(refused && { refused }),
       ...(toCorrect && { toCorrect }),
+      ...(lists && { lists }),
       onAnswer,
       remarks: { filling, path: [], onRemark },
       idOf: placeOf,
     }),
-    [filling, language, readOnly, showAll, refused, toCorrect, onAnswer, onRemark],
+    [filling, language, readOnly, showAll, refused, toCorrect, lists, onAnswer, onRemark],
   )
   const atHand = useFilesAtHand({ files, sendFile, addressOfFile })
   const sections = useMemo(() => sectionsOf(filling.definition.fields), [filling])

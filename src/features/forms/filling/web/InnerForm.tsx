@@ -22,7 +22,7 @@ type Props = {
  * back when the question is shown again; the form does not submit it. */
 export function InnerForm(props: Props) {
   const { group, item, fields, answers, language, readOnly, onChange } = props
-  const { showAll, filling: outer, remarks } = useFill()
+  const { showAll, filling: outer, remarks, lists } = useFill()
   const { facts } = outer
   const [opened, setOpened] = useState(answers)
   /** Its own answers come back unchanged; anything else was answered elsewhere. */
@@ -51,11 +51,12 @@ export function InnerForm(props: Props) {
       language,
       readOnly,
       showAll,
+      ...(lists && { lists }),
       onAnswer,
       remarks: { ...remarks, path: [...remarks.path, group, item] },
       idOf: (key) => placeWithin(group, item, key),
     }),
-    [filling, language, readOnly, showAll, onAnswer, remarks, group, item],
+    [filling, language, readOnly, showAll, lists, onAnswer, remarks, group, item],
   )
   return (
     <Fill value={context}>

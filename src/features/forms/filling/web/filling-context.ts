@@ -7,6 +7,16 @@ import type { Missing } from '../../definition/filling/progress.ts'
 import { type Remark, remarkName } from '../../definition/filling/remarks.ts'
 import type { Question } from '../../definition/question.ts'
 
+type ListedRow = { id: string; name: string }
+
+/** What questions choose from where the calls of the staff are not open: the form brings it. `of`: the type of an asset,
+ *  the role of an account. */
+export type BroughtLists = {
+  asset_types: readonly ListedRow[]
+  assets: readonly (ListedRow & { of: string })[]
+  accounts: readonly (ListedRow & { of: string })[]
+}
+
 export type FillingContext = {
   filling: Filling
   language: Locale
@@ -17,6 +27,8 @@ export type FillingContext = {
   refused?: ReadonlyMap<Key, string>
   /** Marked as what is to be answered anew. */
   toCorrect?: ReadonlySet<Key>
+  /** Where it is there, nothing else is chosen from. */
+  lists?: BroughtLists
   onAnswer(key: Key, value: unknown): void
   /** The whole filling, which has the remarks, and where in it the questions below stand. */
   remarks: {

@@ -186,7 +186,7 @@ describe('the built pages', () => {
     const listed = routes()
     const lightest = screens.filter(({ light }) => light)
     assert.deepEqual(
-      screens.filter(({ area, light }) => area === 'qr' && !light),
+      screens.filter(({ path, light }) => path.startsWith('/qr-code/') && !light),
       [],
     )
     assert.equal(lightest.length, 7)

@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
   {"name":"contractors-fill","path":"/contractors/projects/:id/:name/fill/:line","audience":"contractor","grants":[],"title":"Fill in a form that is owed","label":"portal_fill"},
   {"name":"contractors-project-outstanding","path":"/contractors/projects/:id/:name/outstanding","audience":"contractor","grants":[],"title":"Tab outstanding"},
   {"name":"contractors-past-due","path":"/contractors/projects/:id/:project/past-due","audience":"contractor","grants":[],"title":"Past-due forms"},
+  {"name":"contractors-workers","path":"/contractors/workers","audience":"contractor","grants":[],"title":"Workers of the contractor, with their cards","label":"portal_workers"},
   {"name":"dashboard","path":"/dashboard","audience":"staff","grants":[],"title":"Home: widgets; open to any logged-in user","label":"dashboard"},
   {"name":"safety-alert","path":"/dashboard/alerts/:id","audience":"staff","grants":[],"title":"Read and acknowledge a safety alert; open to everybody whom it is for","label":"screen_safety_alert"},
   {"name":"all-submissions","path":"/dashboard/all-submissions","audience":"staff","grants":["submissions.view-all"],"title":"Everything, with bulk download and e-mail","label":"nav_all_submissions","menu":{"group":"work","at":30,"label":"nav_all_submissions"}},

@@ -79,6 +79,15 @@ export const feature: Feature = {
       file: 'web/ProjectScreen.tsx',
     },
     {
+      name: 'contractors-workers',
+      path: '/contractors/workers',
+      audience: 'contractor',
+      grants: [],
+      title: 'Workers of the contractor, with their cards',
+      label: 'portal_workers',
+      file: 'workers/web/WorkersScreen.tsx',
+    },
+    {
       name: 'contractors-alert',
       path: '/contractors/alerts/:id',
       audience: 'contractor',

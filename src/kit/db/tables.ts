@@ -3541,6 +3541,7 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    from_contractor: 'string?',
   },
   training_requirements: {
     name: 'string',

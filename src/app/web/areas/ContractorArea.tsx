@@ -17,6 +17,7 @@ export default function ContractorArea() {
       myAccount="/contractors/my-account"
       tabs={[
         { to: '/contractors/projects', label: text('nav_projects') },
+        { to: '/contractors/workers', label: text('portal_workers') },
         { to: '/contractors/my-account', label: text('my_account') },
       ]}
     />

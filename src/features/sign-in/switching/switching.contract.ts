@@ -2,16 +2,16 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 
+const company = z.object({ id: z.uuid(), name: z.string(), present: z.boolean() })
+export type ContractorCompany = z.output<typeof company>
+
 export const contractorCompanies = route({
   method: 'GET',
   path: '/api/contractors/companies',
   summary: 'The companies whose contractors the contact speaks for by this login.',
   grant: 'contractor',
-  reply: z.object({
-    data: z.array(z.object({ id: z.uuid(), name: z.string(), present: z.boolean() })),
-  }),
+  reply: z.object({ data: z.array(company) }),
 })
-export type ContractorCompany = z.output<typeof contractorCompanies.reply>['data'][number]
 
 export const switchCompany = route({
   method: 'PUT',

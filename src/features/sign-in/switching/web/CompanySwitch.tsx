@@ -6,6 +6,7 @@ import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Button } from '../../../../kit/web/plain/Button.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { contractorUser } from '../../sign-in.contract.ts'
+import { companiesKey } from '../../web/keys.ts'
 import { contractorCompanies, switchCompany } from '../switching.contract.ts'
 
 /** The companies that a contact works for, where there are several; the page begins anew in the one that is pressed. */
@@ -13,7 +14,7 @@ export function CompanySwitch() {
   const text = useText()
   const { user } = useSession()
   const { data = [] } = useQuery({
-    queryKey: ['contractor-companies', user?.id],
+    queryKey: companiesKey(user?.id ?? ''),
     queryFn: async ({ signal }) => (await call(contractorCompanies, { signal })).data,
   })
   const { act, busy, problem } = useAct(
@@ -25,7 +26,7 @@ export function CompanySwitch() {
   )
   if (data.length < 2) return null
   return (
-    <nav className="mb-4" aria-label={text('company_switch')}>
+    <nav className="mb-2" aria-label={text('company_switch')}>
       <ul className="bare row gap-2">
         {data.map(({ id, name, present }) => (
           <li key={id}>

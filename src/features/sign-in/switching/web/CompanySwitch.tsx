@@ -26,15 +26,15 @@ export function CompanySwitch() {
   )
   if (data.length < 2) return null
   return (
-    <nav className="mb-2" aria-label={text('company_switch')}>
+    <nav className="mb-3" aria-label={text('company_switch')}>
       <ul className="bare row gap-2">
         {data.map(({ id, name, present }) => (
           <li key={id}>
             <Button
               look={present ? 'filled' : 'outline'}
               aria-current={present || undefined}
-              disabled={present || busy}
-              onClick={() => act(id)}
+              disabled={busy}
+              onClick={() => !present && act(id)}
             >
               {name}
             </Button>

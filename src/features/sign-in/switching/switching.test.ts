@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
+import { makeAccount } from '../../../../tests/factories.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { ContractorCompany } from './switching.contract.ts'
 
@@ -67,6 +68,10 @@ describe('a login that serves several companies', () => {
     const [other] = await owner<{ id: string }>(
       sql`select id from company where slug = 'southfield'`,
     )
+    await server.database.database.transaction('owner', (db) =>
+      makeAccount(db, other?.id ?? '', { kind: 'contractor' }),
+    )
+    assert.equal((await companies(token)).length, 1, 'a contact of it is somebody else')
     for (const id of [other?.id, randomUUID()])
       assert.equal((await ask(token, 'PUT', `companies/${id}`)).status, 404)
     const staff = await server.token('manager@northgate.test')

@@ -459,7 +459,7 @@ AS $function$
     join training k on k.company_id = current_company() and (g.course = any(k.covers) or k.id = base.refresher))
   select t.person, t.id, g.level, t.expires_on, t.revoked_on, case when t.revoked then 'revoked'
       when t.expires_on < company_today() then 'expired'
-      when not (t.verified_how is not null or not ('verifier' = any(k.evidence))
+      when not (t.verified_how is not null or t.from_contractor is null and not ('verifier' = any(k.evidence))
         and (t.front is not null or not (k.evidence && array['certificate', 'card']))
         and (t.certificate_number is not null or not ('number' = any(k.evidence)))) then 'unproven'
       else 'valid' end
@@ -5992,7 +5992,8 @@ create table training_records (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(certificate_number, ''::text)))) stored not null
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(certificate_number, ''::text)))) stored not null,
+  from_contractor uuid
 );
 create table training_requirements (
   name text not null,
@@ -7170,6 +7171,7 @@ alter table training_judged add constraint training_judged_company_id_fkey FOREI
 alter table training_records add constraint training_records_company_id_back_fkey FOREIGN KEY (company_id, back) REFERENCES file(company_id, id);
 alter table training_records add constraint training_records_company_id_course_fkey FOREIGN KEY (company_id, course) REFERENCES training(company_id, id);
 alter table training_records add constraint training_records_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table training_records add constraint training_records_company_id_from_contractor_fkey FOREIGN KEY (company_id, from_contractor) REFERENCES trade_contractors(company_id, id);
 alter table training_records add constraint training_records_company_id_front_fkey FOREIGN KEY (company_id, front) REFERENCES file(company_id, id);
 alter table training_records add constraint training_records_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id);
 alter table training_records add constraint training_records_company_id_revoked_by_fkey FOREIGN KEY (company_id, revoked_by) REFERENCES account(company_id, id);
@@ -7818,6 +7820,7 @@ CREATE INDEX training_attendance_by_witness ON public.training_attendance USING 
 CREATE UNIQUE INDEX training_attendance_once ON public.training_attendance USING btree (company_id, session, day, person);
 CREATE INDEX training_records_by_back ON public.training_records USING btree (company_id, back);
 CREATE INDEX training_records_by_course ON public.training_records USING btree (company_id, course);
+CREATE INDEX training_records_by_from_contractor ON public.training_records USING btree (company_id, from_contractor);
 CREATE INDEX training_records_by_front ON public.training_records USING btree (company_id, front);
 CREATE INDEX training_records_by_name ON public.training_records USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX training_records_by_person ON public.training_records USING btree (company_id, person);

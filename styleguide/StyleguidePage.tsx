@@ -1,4 +1,4 @@
-import { MantineProviders } from '../src/app/web/areas/MantineProviders.tsx'
+import { MantineProviders } from '../src/kit/web/mantine/MantineProviders.tsx'
 import { StyleguideDocument } from './StyleguideDocument.tsx'
 
 export default function StyleguidePage() {

@@ -5,8 +5,8 @@ import type { Register } from '../../src/register/define.ts'
 import { parts, screenNames } from '../../src/register/screens-of.ts'
 import { camel, type List } from './compose.ts'
 import type { Part, Parts } from './find-parts.ts'
+import { fewWords } from './light-words.ts'
 import { recordScreens } from './record-screens.ts'
-import { fewWords } from './words.ts'
 
 const from = (file: string, path: string) => posix.relative(posix.dirname(file), path)
 

@@ -115,28 +115,16 @@ export const catalogues = (root = ours): List[] =>
     titlesOfRules(language, root),
   ])
 
-/** The frame, and the features of some pages. */
-const fewOf = (folder: string, features: readonly string[], root: string): List[] =>
+/** What the public site says: the frame, and two features. */
+export const wordsOfSite = (root = ours): List[] =>
   locales.map((language) =>
     catalogueOf(language, {
-      file: `${folder}/${language}`,
+      file: `site/${language}`,
       rooms: roomsIn(language, root).filter(({ path }) =>
-        ['src/kit', 'src/app', ...features].some((room) => path.startsWith(`${room}/words/`)),
+        ['src/kit', 'src/app', 'src/features/public-site', 'src/features/sign-in'].some((room) =>
+          path.startsWith(`${room}/words/`),
+        ),
       ),
       some: true,
     }),
   )
-
-type Featured = { folder: string; value: { screens?: readonly { light?: boolean }[] } }
-
-/** What the public site says, and what light pages say. */
-export const fewWords = (features: readonly Featured[], root = ours): List[] => [
-  ...fewOf('site', ['src/features/public-site', 'src/features/sign-in'], root),
-  ...fewOf(
-    'light',
-    features
-      .filter(({ value }) => value.screens?.some(({ light }) => light))
-      .map(({ folder }) => folder),
-    root,
-  ),
-]

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Message } from '../../src/kit/language/message.ts'
+import { keysSaid } from '../compose/keys-said.ts'
 import { roomsIn } from '../compose/words.ts'
 
 type Said = Readonly<Record<string, Message>>
@@ -19,35 +20,11 @@ const wordsOfRooms = (isAsked: (room: string) => boolean): Said =>
   )
 
 const isFrame = (room: string) => room.startsWith('src/app/')
-const isKit = (room: string) => room.startsWith('src/kit/')
-
-/** Shorter beginnings and ends than this stand for nothing. */
-const telling = 4
-
-const whole = /'([a-z0-9_]+)'|"([a-z0-9_]+)"|\b([a-z0-9]+_[a-z0-9_]+)(?=\??:)/g
-const joined = /`([a-z0-9_]*)\$\{|\}([a-z0-9_]*)`/g
-
-/** The keys among these that a module names. */
-export function keysSaid(code: string, keys: readonly string[]): string[] {
-  const named = new Set([...code.matchAll(whole)].map(([, one, two, three]) => one ?? two ?? three))
-  const begins = [...named, ...[...code.matchAll(joined)].map(([, begin]) => begin)].filter(
-    (begin) => begin !== undefined && begin.length >= telling && begin.endsWith('_'),
-  )
-  const ends = [...code.matchAll(joined)]
-    .map(([, , end]) => end)
-    .filter((end) => end !== undefined && end.length >= telling && end.startsWith('_'))
-  return keys.filter(
-    (key) =>
-      named.has(key) ||
-      begins.some((begin) => begin !== undefined && key.startsWith(begin)) ||
-      ends.some((end) => end !== undefined && key.endsWith(end)),
-  )
-}
 
 export const wordsWithCode = (): Plugin => {
-  // The words of the kit stand in the file itself; those of the frame are on every page too.
+  // Those of the frame are on every page.
   const frame = wordsOfRooms(isFrame)
-  const words = wordsOfRooms((room) => !isFrame(room) && !isKit(room))
+  const words = wordsOfRooms((room) => !isFrame(room))
   const keys = Object.keys(words)
   return {
     name: 'words-with-code',
@@ -56,7 +33,10 @@ export const wordsWithCode = (): Plugin => {
       filter: { id: /\/src\/.*\.tsx?$/ },
       handler(code, id) {
         if (id === english)
-          return { code: `${code}\naddWords(${JSON.stringify(frame)})\n`, map: null }
+          return {
+            code: code.replace('...kit.messages', () => `...${JSON.stringify(frame)}`),
+            map: null,
+          }
         if (/\/server\/|\.(contract|register|server|store|routes|job|test)\.ts/.test(id))
           return null
         const said = keysSaid(code, keys).map((key) => [key, words[key]] as const)

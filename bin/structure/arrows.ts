@@ -112,6 +112,10 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'contractor-portal', to: 'safety-alerts', reason: 'contacts read the alerts for them' },
   { from: 'contractor-portal', to: 'contractors', reason: 'contacts see what is owed' },
   { from: 'contractor-portal', to: 'forms', reason: 'contacts fill in forms' },
+  { from: 'contractor-portal', to: 'people', reason: 'contacts add the workers of their own' },
+  { from: 'contractor-portal', to: 'training', reason: 'contacts send the cards of their workers' },
+  { from: 'contractor-portal', to: 'orientation', reason: 'contacts see who is oriented' },
+  { from: 'contractor-portal', to: 'documents', reason: 'contacts see who has signed policies' },
   { from: 'contractor-portal', to: 'submissions', reason: 'what contacts send is a submission' },
   { from: 'contractors', to: 'people', reason: 'a contact of a contractor is invited' },
   { from: 'contractors', to: 'notices', reason: 'people are told that a paper has lapsed' },
@@ -127,6 +131,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'submissions', to: 'competence', reason: 'who fills a form has the training for it' },
   { from: 'training', to: 'audience', reason: 'courses are required of the people of an audience' },
   { from: 'training', to: 'documents', reason: 'usual courses are brought in as documents are' },
+  { from: 'training', to: 'files', reason: 'a card that a contractor sends is part of the record' },
   { from: 'training', to: 'notices', reason: 'people are told what expires' },
   {
     from: 'training',

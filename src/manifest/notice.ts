@@ -36,6 +36,8 @@ export type NoticeKind<Fact extends string = string> = {
   others?: { of: string; words: Readonly<Record<Locale, Pick<NoticeWords, 'says' | 'act'>>> }
   /** The part of the product that it belongs to: a company that does not use it is told nothing of it. */
   module?: Module
+  /** It is for contacts of contractors: they have no bell, and get it by mail. */
+  toContacts?: true
   /** The product tells nobody by itself. */
   onlyByRule?: true
 }

@@ -57,6 +57,7 @@ const privately = [
   'contractor-portal/alerts/alerts.routes.ts',
   'contractor-portal/server/portal.routes.ts',
   'contractor-portal/server/portal.store.ts',
+  'sign-in/switching/switching.routes.ts',
   'files/server/files.routes.ts',
   'home/server/home.routes.ts',
   'my-account/passkeys/passkeys.routes.ts',

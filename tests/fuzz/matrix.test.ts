@@ -6,11 +6,19 @@ import type { Guard } from '../../src/access/route.ts'
 import { admits, grantsOfAccount } from '../../src/access/server/gate.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
+import { makeAccount } from '../factories.ts'
 import { seeded } from '../registers/examples.ts'
 import { leaksIn, marksOf, stateOf } from './first-company.ts'
 import { faultIn, idsOf } from './fuzz.ts'
 import { addressOf, type Ids, type Operation, operationsOf, rightRequest } from './operations.ts'
 import { type Answered, type Caller, people, Sessions } from './people.ts'
+
+/** Speaks for a contractor of another company. */
+const contact: Caller = {
+  name: 'contact elsewhere',
+  email: 'contractor@glazing.test',
+  audience: 'contractor',
+}
 
 /** Pages that a printed code opens for everybody. */
 const forEverybody = (path: string) => path.startsWith('/api/qr-code/')
@@ -36,6 +44,20 @@ describe('calls that concern somebody else', () => {
     operations = await operationsOf(server)
     ids = await idsOf(operations, sessions)
     const { database } = server.database
+    await database.transaction('owner', async (db) => {
+      const there = await db.maybe<{ id: string }>(
+        sql`select id from company where slug = 'southfield'`,
+      )
+      const { id } = await makeAccount(db, there?.id ?? '', {
+        kind: 'contractor',
+        email: contact.email ?? '',
+      })
+      await db.run(sql`
+        with firm as (insert into trade_contractors (company_id, name, state)
+          values (${there?.id}, 'Glazing', 'pending') returning company_id, id)
+        insert into tc_contacts (company_id, trade_contractor, name, role, email, language, account)
+        select company_id, id, 'Gil Ray', 'primary', ${contact.email}, 'en', ${id} from firm`)
+    })
     // What is due this morning would be done while we look.
     await database.transaction('owner', (db) =>
       db.run(sql`delete from graphile_worker._private_jobs`),
@@ -101,11 +123,15 @@ describe('calls that concern somebody else', () => {
       await callAll(caller, 1, (operation) => !admitted(operation), refusedWith(403))
     })
 
-  test('find nothing of it for the manager of another company', () =>
-    callAll(
-      people.stranger,
-      2,
-      ({ path }) => !forEverybody(path),
-      () => undefined,
-    ))
+  for (const [name, caller] of [
+    ['manager of another company', people.stranger],
+    ['contact of a contractor of another company', contact],
+  ] as const)
+    test(`find nothing of it for the ${name}`, () =>
+      callAll(
+        caller,
+        2,
+        ({ path }) => !forEverybody(path),
+        () => undefined,
+      ))
 })

@@ -23,6 +23,7 @@ export const feature: Feature = {
     label,
     area: 'qr',
     file: kind === 'project' ? 'web/ProjectPageScreen.tsx' : 'web/TeamPageScreen.tsx',
+    light: true,
     opensOffline: true,
   })),
 }

@@ -4,8 +4,9 @@ import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import type { PersonsRecord } from '../../regulation/index.ts'
 
-/** Of the record `t` of the course `k`: its evidence is there, or somebody has verified it. */
-export const isProven = sql`(t.verified_how is not null or not ('verifier' = any(k.evidence))
+/** Of the record `t` of the course `k`: its evidence is there, or somebody has verified it. What a contractor sent of its
+ *  worker needs somebody who has. */
+export const isProven = sql`(t.verified_how is not null or t.from_contractor is null and not ('verifier' = any(k.evidence))
   and (t.front is not null or not (k.evidence && array['certificate', 'card']))
   and (t.certificate_number is not null or not ('number' = any(k.evidence))))`
 

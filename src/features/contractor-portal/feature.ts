@@ -21,8 +21,9 @@ export const feature: Feature = {
       grants: [],
       title: 'Fill a contractor form without signing in',
       label: 'page_qr_form',
-      area: 'sign',
+      area: 'qr',
       file: 'by-code/web/FillByCodeScreen.tsx',
+      light: true,
       opensOffline: true,
     },
     {
@@ -32,8 +33,9 @@ export const feature: Feature = {
       grants: [],
       title: 'Same, contractor fixed by an encrypted id',
       label: 'page_qr_form',
-      area: 'sign',
+      area: 'qr',
       file: 'by-code/web/FillByCodeScreen.tsx',
+      light: true,
       opensOffline: true,
     },
     {
@@ -75,6 +77,15 @@ export const feature: Feature = {
       grants: [],
       title: 'Past-due forms',
       file: 'web/ProjectScreen.tsx',
+    },
+    {
+      name: 'contractors-workers',
+      path: '/contractors/workers',
+      audience: 'contractor',
+      grants: [],
+      title: 'Workers of the contractor, with their cards',
+      label: 'portal_workers',
+      file: 'workers/web/WorkersScreen.tsx',
     },
     {
       name: 'contractors-alert',

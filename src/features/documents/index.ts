@@ -1,5 +1,5 @@
 // What other features may use of documents.
-export { askedDocuments, countsFor, isAddressed } from './asked/asked.store.ts'
+export { askedDocuments, countsFor, isAddressed, signedBy } from './asked/asked.store.ts'
 export { reviewDue } from './kinds/document-kind.server.ts'
 export { bringIn, shelfCalls } from './library/shelf.server.ts'
 export { reachOf } from './links/link.store.ts'

@@ -43,6 +43,7 @@ export const feature: Feature = {
       label: 'page_qr_chemicals',
       area: 'qr',
       file: 'chemicals/public/PublicChemicalScreen.tsx',
+      light: true,
       opensOffline: true,
     },
     ...registerScreens(

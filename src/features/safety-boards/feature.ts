@@ -24,6 +24,7 @@ export const feature: Feature = {
       label: 'page_qr_safety_board',
       area: 'qr',
       file: 'opening/web/PublicBoardScreen.tsx',
+      light: true,
       opensOffline: true,
     },
     ...registerScreens(

@@ -8,6 +8,7 @@ import { resetCalls } from './server/reset.routes.ts'
 import { sendResets } from './server/send-reset.job.ts'
 import { signInCalls } from './server/sign-in.routes.ts'
 import { whoCalls } from './server/who.routes.ts'
+import { switchingCalls } from './switching/switching.routes.ts'
 
 export const server: FeatureServer = {
   calls: [
@@ -17,6 +18,7 @@ export const server: FeatureServer = {
     ...passkeyCalls,
     ...lostFactorCalls,
     ...seeingCalls,
+    ...switchingCalls,
   ],
   mailKinds: [resetMail, codesTriedMail],
   open: () => ({ jobs: [sendResets, endingOfSeeing] }),

@@ -3547,6 +3547,7 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    from_contractor: 'string?',
   },
   training_requirements: {
     name: 'string',

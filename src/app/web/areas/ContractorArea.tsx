@@ -1,4 +1,5 @@
 import { PortalAlerts } from '../../../features/contractor-portal/alerts/web/PortalAlerts.tsx'
+import { CompanySwitch } from '../../../features/sign-in/switching/web/CompanySwitch.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Portal } from './Portal.tsx'
 
@@ -7,10 +8,16 @@ export default function ContractorArea() {
   const text = useText()
   return (
     <Portal
-      banner={<PortalAlerts />}
+      banner={
+        <>
+          <CompanySwitch />
+          <PortalAlerts />
+        </>
+      }
       myAccount="/contractors/my-account"
       tabs={[
         { to: '/contractors/projects', label: text('nav_projects') },
+        { to: '/contractors/workers', label: text('portal_workers') },
         { to: '/contractors/my-account', label: text('my_account') },
       ]}
     />

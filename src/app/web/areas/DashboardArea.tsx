@@ -10,6 +10,7 @@ import { checkPermissions } from '../../../features/sign-in/web/check-permission
 import { BulkDock } from '../../../features/submissions/bulk/web/BulkDock.tsx'
 import { toast } from '../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
+import { MantineProviders } from '../../../kit/web/mantine/MantineProviders.tsx'
 import { Breadcrumbs } from '../dashboard/Breadcrumbs.tsx'
 import { Sidebar } from '../dashboard/Sidebar.tsx'
 import { TopBar } from '../dashboard/TopBar.tsx'
@@ -21,7 +22,6 @@ import { SuspendedNotice } from '../shell/SuspendedNotice.tsx'
 import { useScreen } from '../start/use-screen.ts'
 import classes from './areas.module.css'
 import { Guarded } from './Guarded.tsx'
-import { MantineProviders } from './MantineProviders.tsx'
 
 /** Everything below /dashboard. */
 export default function DashboardArea() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { useText } from '../../../kit/web/language/Language.tsx'
+import { MantineProviders } from '../../../kit/web/mantine/MantineProviders.tsx'
 import { useOpenTabInSight } from '../../../kit/web/page/use-open-tab-in-sight.ts'
 import { AccountButton } from '../dashboard/AccountButton.tsx'
 import { Brand } from '../shell/Brand.tsx'
@@ -9,7 +10,6 @@ import { SuspendedNotice } from '../shell/SuspendedNotice.tsx'
 import { WhoIsHere } from '../shell/WhoIsHere.tsx'
 import classes from './areas.module.css'
 import { Guarded } from './Guarded.tsx'
-import { MantineProviders } from './MantineProviders.tsx'
 
 type Props = {
   myAccount: string

@@ -35,6 +35,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "contractors-project-completed": "../../features/contractor-portal/web/ProjectScreen.tsx",
   "contractors-project-outstanding": "../../features/contractor-portal/web/ProjectScreen.tsx",
   "contractors-past-due": "../../features/contractor-portal/web/ProjectScreen.tsx",
+  "contractors-workers": "../../features/contractor-portal/workers/web/WorkersScreen.tsx",
   "contractors-alert": "../../features/contractor-portal/alerts/web/PortalAlertScreen.tsx",
   "contractors-fill": "../../features/contractor-portal/web/FillScreen.tsx",
   "tc-matrix": "../../features/contractors/matrix/web/MatrixScreen.tsx",

@@ -37,7 +37,7 @@ export default function ProjectsScreen() {
         ))}
       {data !== undefined && places.length === 0 && (
         <EmptyState
-          title={text('home_nothing_yet_title')}
+          title={text('portal_projects_none')}
           text={text('contractor_nothing_yet')}
           icon={<IconBuildingCommunity />}
         />

@@ -1,4 +1,4 @@
-// What people of the company are told of a contractor's papers.
+// What people of the company are told of a contractor's papers, and its contacts of their forms.
 import { inEach } from '../../../kit/language/in-each.ts'
 import { noticeKind } from '../../../manifest/notice.ts'
 import { texts } from './texts.ts'
@@ -23,4 +23,15 @@ export const contractorLapsed = noticeKind({
   words: inEach(texts, 'contractor-lapsed'),
 })
 
-export const contractorNotices = [contractorPaperExpires, contractorLapsed]
+/** Its record is where the form is owed: a project, or the contractor as a whole. */
+export const contractorFormPastDue = noticeKind({
+  name: 'contractor-form-past-due',
+  module: 'contractors',
+  facts: { form: 'text', place: 'text', until: 'day', contractor: 'text' },
+  path: '/contractors/projects/{record}/forms/past-due',
+  mail: 'at-once',
+  toContacts: true,
+  words: inEach(texts, 'contractor-form-past-due'),
+})
+
+export const contractorNotices = [contractorPaperExpires, contractorLapsed, contractorFormPastDue]

@@ -5,6 +5,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
+import { tellPastDue } from './past-due.store.ts'
 import { remindOfPapers } from './remind.store.ts'
 
 const remind = defineJob('remind-of-contractors', z.object({}))
@@ -23,6 +24,7 @@ export const remindsOfContractors = (publicUrl: string): Performed =>
     once('reminders', async (db) => {
       const today = await db.maybe({ day: 'string' }, sql`select company_today() as day`)
       if (today !== undefined) await remindOfPapers(db, today.day, publicUrl)
+      await tellPastDue(db)
       await remindOfContractorsNextMorning(db)
     }),
   )

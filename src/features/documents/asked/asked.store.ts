@@ -70,6 +70,20 @@ export const askedOf = (db: Db, person: string, most: number) =>
     order by due_on, folded(title), document limit ${most}`,
   )
 
+/** Of these people the documents that are for them, and whether each has signed. */
+export const signedBy = (db: Db, people: readonly string[]) =>
+  db.many(
+    { person: 'string', document: 'string', title: 'string', signed: 'boolean' },
+    sql`
+    select m.person, a.document, a.title, exists (select from document_signoff s
+      where s.company_id = m.company_id and s.person = m.person and s.document = a.document
+        and s.number >= ${countsFor(sql`m.person`)}) as signed
+    from (${askedDocuments(isSignedOnly)}) a
+    join audience_member m on m.company_id = current_company() and m.audience = a.document
+      and m.person = any(${[...people]}::uuid[])
+    order by folded(a.title), a.document`,
+  )
+
 /** The day by which a person must sign a document; nothing where they need not, or have. */
 export const dueOf = async (db: Db, document: string, person: string): Promise<string | null> =>
   (

@@ -5,7 +5,8 @@ import { file, person, references } from '../../../register/fields/pointing.ts'
 import { rows } from '../../../register/fields/structured.ts'
 import { longText, phone, text } from '../../../register/fields/text.ts'
 import { date } from '../../../register/fields/time.ts'
-import { healthClasses, physicalClasses, pictograms } from './hazards-of-chemicals.ts'
+import { healthClasses, physicalClasses } from './hazards-of-chemicals.ts'
+import { pictograms } from './pictograms.ts'
 
 export const chemicals = defineRegister('chemicals', {
   one: 'Chemical',

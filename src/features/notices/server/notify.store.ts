@@ -61,7 +61,7 @@ export async function notify<Fact extends string>(
     from account a
     left join notice_settings s on s.company_id = a.company_id and s.account = a.id
     where a.company_id = current_company() and a.id = any(${[...to]}::uuid[])
-      and a.kind = 'staff' and a.deactivated_at is null
+      and a.kind = ${kind.toContacts ? 'contractor' : 'staff'} and a.deactivated_at is null
       and a.id is distinct from nullif(current_setting('app.actor_id', true), '')::uuid
       and coalesce(current_setting('app.source', true), '') <> ''
     on conflict do nothing

@@ -82,7 +82,7 @@ export const reviewingCalls = (registers: Registers) => [
   revoke,
   bind(calls.orientationsOf, async ({ db }, { params: { id } }) => {
     if ((await store.personOf(db, id)) === undefined) throw new Problem('row/missing')
-    return { data: await store.orientationsOf(db, id) }
+    return { data: await store.orientationsOf(db, [id]) }
   }),
   bind(calls.onSite, async (context, { params: { id } }) => {
     await readRow({ context, registers, extension: registers.extension('projects') }, id)

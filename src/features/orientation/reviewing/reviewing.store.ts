@@ -2,7 +2,7 @@ import { json, one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { ByHand } from '../../../kit/drawing/strokes.ts'
-import { recordState } from '../records/state.ts'
+import { type RecordState, recordState } from '../records/state.ts'
 
 type CardFile = { id: string; name: string; mime: string; bytes: number }
 
@@ -83,23 +83,25 @@ export const revoke = (db: Db, record: string, by: string | undefined, reason: s
       revoked_because = ${reason}
     where company_id = current_company() and id = ${record} and revoked_at is null`)
 
-export const orientationsOf = (db: Db, person: string) =>
+export const orientationsOf = (db: Db, people: readonly string[]) =>
   db.many(
     {
+      person: 'string',
       id: 'string',
       title: 'string',
       project: 'string?',
-      state: 'string',
+      state: one<RecordState>(),
       due_on: 'string?',
       finished_at: 'string?',
       expires_on: 'string?',
     },
     sql`
-    select t.id, d.title, w.name as project, ${recordState} as state, t.due_on, t.finished_at, t.expires_on
+    select t.person, t.id, d.title, w.name as project, ${recordState} as state, t.due_on, t.finished_at, t.expires_on
     from orientation_records t
     join document d on d.company_id = t.company_id and d.id = t.package
     left join projects w on w.company_id = t.company_id and w.id = t.project
-    where t.company_id = current_company() and t.person = ${person} and t.archived_at is null
+    where t.company_id = current_company() and t.person = any(${[...people]}::uuid[])
+      and t.archived_at is null
     order by coalesce(t.finished_at, t.created_at) desc, t.id`,
   )
 

@@ -80,6 +80,11 @@ export const usersTrainings = defineRegister('users-trainings', {
     revoked_reason: text({ required: true, max: 300, label: 'Why revoked', when: isRevoked }),
     revoked_by: person({ readOnly: true, label: 'Who revoked it' }),
     revoked_on: date({ readOnly: true, label: 'Revoked on' }),
+    from_contractor: reference({
+      to: 'trade-contractors',
+      readOnly: true,
+      label: 'Sent by the contractor',
+    }),
     notes: longText({ max: 1000 }),
   },
   list: ['name', 'person', 'completed_on', 'expires_on', 'state', 'provider', 'certificate_number'],

@@ -1,5 +1,5 @@
-// The English words that this page has: those of the frame, and those that came with the code that says them
-// (bin/pages/words-said.ts). A word that did not come is fetched with all others, and said to be a fault.
+// The English words that this page has: those of the frame, which the build puts in the place of the kit's, and those
+// that came with the code that says them (bin/pages/words-said.ts). A word that did not come is fetched with all others, and said to be a fault.
 
 import type { Message } from '../../language/message.ts'
 import kit from '../../words/en.json' with { type: 'json' }

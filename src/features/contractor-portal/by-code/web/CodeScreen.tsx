@@ -7,6 +7,7 @@ import { whenDrawn } from '../../../../kit/web/later.ts'
 import { Tag, type TagTone } from '../../../../kit/web/theme/Tag.tsx'
 import type { DueByCode, OpenedCode } from '../by-code.contract.ts'
 import { AskAfter } from './AskAfter.tsx'
+import { hasSent } from './has-sent.ts'
 import { NoCode } from './NoCode.tsx'
 import { useCode } from './use-code.ts'
 
@@ -65,9 +66,11 @@ function Shown({ code, opened }: { code: string; opened: OpenedCode }) {
         <Link to="/contractors/login">{text('by_code_portal')}</Link>
       </p>
       {/* Comes last: it moves nothing that stands below. */}
-      <Suspense>
-        <SentHere code={code} />
-      </Suspense>
+      {hasSent(code) && (
+        <Suspense>
+          <SentHere code={code} />
+        </Suspense>
+      )}
     </article>
   )
 }

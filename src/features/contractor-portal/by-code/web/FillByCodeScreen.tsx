@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { BrandHead } from '../../../../access/brand/web/BrandHead.tsx'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
+import { whenDrawn } from '../../../../kit/web/later.ts'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { keeperOf } from '../../web/filling/entries.ts'
-import { FillOrSent } from '../../web/filling/FillOrSent.tsx'
 import { portalKey } from '../../web/keys.ts'
 import { type DueByCode, formByCode, type OpenedCode } from '../by-code.contract.ts'
 import { NoCode } from './NoCode.tsx'
 import { useCode } from './use-code.ts'
+
+const QuestionsByCode = whenDrawn(async () => (await import('./QuestionsByCode.tsx')).default)
 
 /** A form is filled without signing in: of a contractor’s code the one that its address names, of a form’s own code
  *  that form. */
@@ -72,12 +74,12 @@ function Filled({ code, opened: { contractor, brand }, due: { line, place, title
         {data === undefined && error === null && <p role="status">{text('by_code_loading')}</p>}
         {error !== null && <Notice tone="danger">{error.message}</Notice>}
         {data !== undefined && (
-          <FillOrSent
-            form={data}
-            asked={{ line, contractor: contractor.id, place: place.id, day, code }}
-            account={keeperOf(code)}
-            renews={portalKey('code', code)}
-          />
+          <Suspense fallback={<p role="status">{text('by_code_loading')}</p>}>
+            <QuestionsByCode
+              form={data}
+              asked={{ line, contractor: contractor.id, place: place.id, day, code }}
+            />
+          </Suspense>
         )}
       </Page>
     </div>

@@ -14,6 +14,7 @@ import { upload } from '../../../../kit/http/upload.web.ts'
 import { prove } from '../../../../kit/proof-of-work/proof-of-work.ts'
 import type { Remarks } from '../../../forms/definition/index.ts'
 import { fileByCode, submitByCode } from '../../by-code/by-code.contract.ts'
+import { noteSent } from '../../by-code/web/has-sent.ts'
 import { portalSubmit } from '../../portal.contract.ts'
 
 /** Receipts that a device keeps. */
@@ -113,8 +114,9 @@ export const contractorEntries = entryKind<ContractorEntry, ContractorReceipt>('
 
 type Given = Pick<ContractorEntry, 'asked' | 'title' | 'account' | 'draft' | 'sent'>
 
-export const queueFilled = (given: Given): Promise<void> =>
-  queueEntry(contractorEntries, {
+export function queueFilled(given: Given): Promise<void> {
+  if (given.asked.code !== null) noteSent(given.asked.code)
+  return queueEntry(contractorEntries, {
     ...given,
     ...untried,
     id: given.draft.id,
@@ -125,6 +127,7 @@ export const queueFilled = (given: Given): Promise<void> =>
     known: [],
     elsewhere: [],
   })
+}
 
 /** Those of an account, the latest first. */
 export async function entriesOf(account: string): Promise<ContractorEntry[]> {

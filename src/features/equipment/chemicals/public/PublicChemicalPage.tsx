@@ -2,35 +2,20 @@ import { IconFileDownload, IconPhone } from '@tabler/icons-react'
 import { BrandHead } from '../../../../access/brand/web/BrandHead.tsx'
 import { addressOf } from '../../../../kit/http/client.web.ts'
 import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
-import { own } from '../../../../kit/own.ts'
+import { keysOf, own } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { labelOf } from '../../../../register/define.ts'
-import { optionsOf } from '../../../../register/fields/choice.ts'
-import { chemicals } from '../chemicals.register.ts'
-import { pictograms } from '../hazards-of-chemicals.ts'
+import { pictograms } from '../pictograms.ts'
 import { Pictogram } from '../web/Pictogram.tsx'
 import { type PublicChemical, readPublicSheet } from './public-chemical.contract.ts'
 import classes from './public-chemical.module.css'
-
-/** The sections that are needed first when something has happened, in the order of the sheet. */
-const sections = [
-  'hazard_statements',
-  'precautions',
-  'first_aid',
-  'fire',
-  'spill',
-  'storage',
-  'ppe',
-  'incompatible_with',
-] as const
+import { sections, signalWords } from './said-of-chemicals.ts'
 
 const dialled = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`
 
 export function PublicChemicalPage({ code, chemical }: { code: string; chemical: PublicChemical }) {
   const { text, say, locale } = useLanguage()
   const { name, supplier, signal_word, emergency_phone, supplier_phone } = chemical
-  const word =
-    signal_word === null ? undefined : optionsOf(chemicals.fields.signal_word)[signal_word]
+  const word = signal_word === null ? undefined : own<string>(signalWords, signal_word)
   const sheet = (language?: 'fr') =>
     addressOf(readPublicSheet, { params: { code }, query: { language } })
   return (
@@ -45,7 +30,7 @@ export function PublicChemicalPage({ code, chemical }: { code: string; chemical:
           {[supplier, chemical.un_number].filter(Boolean).join(' · ')}
         </p>
       </header>
-      {word !== undefined && signal_word !== 'none' && (
+      {word !== undefined && (
         <p className={classes.signal} data-word={signal_word}>
           {say(word)}
         </p>
@@ -98,12 +83,12 @@ export function PublicChemicalPage({ code, chemical }: { code: string; chemical:
         )}
         {!chemical.has_sds && <p>{text('public_chemical_no_sheet')}</p>}
       </nav>
-      {sections.map((section) => {
+      {keysOf(sections).map((section) => {
         const words = chemical[section]
         if (words === null) return null
         return (
           <section key={section} className={`${classes.section} card p-4`}>
-            <h2 className="mb-2 text-lg">{say(labelOf(section, chemicals.fields[section]))}</h2>
+            <h2 className="mb-2 text-lg">{say(sections[section])}</h2>
             <p className="m-0 break-anywhere">{words}</p>
           </section>
         )

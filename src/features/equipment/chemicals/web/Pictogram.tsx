@@ -1,6 +1,6 @@
 import { own } from '../../../../kit/own.ts'
 import { useSay } from '../../../../kit/web/language/Language.tsx'
-import { pictograms } from '../hazards-of-chemicals.ts'
+import { pictograms } from '../pictograms.ts'
 import classes from './pictogram.module.css'
 import { pictogramShapes } from './pictogram-shapes.tsx'
 

@@ -3,7 +3,7 @@ import { textsIn } from '../../../../kit/own.ts'
 import { FieldGroup } from '../../../../kit/web/inputs/FieldGroup.tsx'
 import { useSay } from '../../../../kit/web/language/Language.tsx'
 import type { InputProps } from '../../../../register/web/extension.ts'
-import { pictograms } from '../hazards-of-chemicals.ts'
+import { pictograms } from '../pictograms.ts'
 import { Pictogram } from './Pictogram.tsx'
 import classes from './pictogram.module.css'
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { addressOf, call, Refused } from '../../../../kit/http/client.web.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { usePageLanguage } from '../../../../kit/web/language/use-page-language.ts'
+import { whenDrawn } from '../../../../kit/web/later.ts'
 import { Button } from '../../../../kit/web/plain/Button.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import {
@@ -14,7 +15,9 @@ import {
 } from '../../board/board.contract.ts'
 import { BoardPage } from '../../board/web/BoardPage.tsx'
 import { publicBoardKey } from '../../web/keys.ts'
-import { PinForm } from './PinForm.tsx'
+
+/** Few boards ask for one. */
+const PinForm = whenDrawn(async () => (await import('./PinForm.tsx')).PinForm)
 
 const passKey = (code: string) => `plumbline-board-${code}`
 
@@ -61,7 +64,9 @@ export default function PublicBoardScreen() {
       <>
         {robots}
         <title>{`${data.name} · Plumbline`}</title>
-        <PinForm name={data.name} brand={data.brand} onEnter={enter} />
+        <Suspense fallback={<p role="status">{text('board_loading')}</p>}>
+          <PinForm name={data.name} brand={data.brand} onEnter={enter} />
+        </Suspense>
       </>
     )
   if (isPending) return <p role="status">{text('board_loading')}</p>

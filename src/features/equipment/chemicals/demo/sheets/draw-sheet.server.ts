@@ -2,7 +2,8 @@
 // product says of itself.
 import { Flow, inside, leadOf } from '../../../../../kit/pdf/server/flow.ts'
 import { sayIn } from '../../../../../register/server/words.ts'
-import { healthClasses, physicalClasses, pictograms } from '../../hazards-of-chemicals.ts'
+import { healthClasses, physicalClasses } from '../../hazards-of-chemicals.ts'
+import { pictograms } from '../../pictograms.ts'
 import { sheetWords } from './sheet-words.ts'
 
 export type SheetFacts = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { keysSaid } from './words-said.ts'
+import { keysSaid } from './keys-said.ts'
 
 const keys = ['gate_open', 'gate_shut', 'ladder', 'rung_short', 'roof_name', 'wall_name']
 

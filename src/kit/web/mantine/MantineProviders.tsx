@@ -2,21 +2,32 @@ import '@mantine/core/styles.layer.css'
 import '@mantine/dates/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import '@mantine/tiptap/styles.layer.css'
-import '../../../kit/web/theme/mantine.css'
+import '../theme/mantine.css'
 import { MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
 import 'dayjs/locale/es'
 import 'dayjs/locale/fr'
-import { type ReactNode, useMemo } from 'react'
-import { weekBegins } from '../../../kit/day.ts'
-import { ModalStack } from '../../../kit/web/inputs/modals/ModalStack.tsx'
-import { InputTexts } from '../../../kit/web/inputs/use-texts.ts'
-import { inputWords } from '../../../kit/web/language/input-words.ts'
-import { useLanguage } from '../../../kit/web/language/Language.tsx'
-import { mantineTheme, mantineVariables } from '../../../kit/web/theme/mantine-theme.ts'
-import { Toasts } from './Toasts.tsx'
+import { useNotifications } from '@mantine/notifications'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { weekBegins } from '../../day.ts'
+import { ModalStack } from '../inputs/modals/ModalStack.tsx'
+import { InputTexts } from '../inputs/use-texts.ts'
+import { inputWords } from '../language/input-words.ts'
+import { useLanguage } from '../language/Language.tsx'
+import { later } from '../later.ts'
+import { mantineTheme, mantineVariables } from '../theme/mantine-theme.ts'
 
-/** The component library, for the areas behind a login only. */
+const ShownToasts = later(async () => (await import('./ShownToasts.tsx')).ShownToasts)
+
+/** Shows what is said in passing, from the first word on. */
+function Toasts() {
+  const said = useNotifications().notifications.length > 0
+  const [ever, setEver] = useState(false)
+  if (said && !ever) setEver(true)
+  return <Suspense fallback={null}>{ever && <ShownToasts />}</Suspense>
+}
+
+/** The component library, for the areas behind a login and for forms that are filled. */
 export function MantineProviders({ children }: { children: ReactNode }) {
   const { text, locale } = useLanguage()
   const words = useMemo(() => inputWords(text, locale), [text, locale])

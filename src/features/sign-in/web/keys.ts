@@ -1,0 +1,1 @@
+export const companiesKey = (account: string) => ['contractor-companies', account] as const

@@ -14,8 +14,7 @@ function nameOnPassport(code: string): string | undefined {
     const bytes = Uint8Array.from(atob(said.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
       one.charCodeAt(0),
     )
-    const card: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    const { name } = card as { name?: unknown }
+    const { name }: { name?: unknown } = JSON.parse(new TextDecoder().decode(bytes))
     return typeof name === 'string' ? name : undefined
   } catch {
     // Damaged: it names nobody.

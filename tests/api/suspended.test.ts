@@ -106,6 +106,7 @@ describe('a suspended company', () => {
         'POST /api/dashboard/roles-template/:id/moves/preview',
         'POST /api/dashboard/safety-boards/:id/board',
         'POST /api/dashboard/submissions/bulk-download',
+        'PUT /api/contractors/companies/:id',
       ],
     )
   })

@@ -1,4 +1,5 @@
 // Who is meant by what was typed or scanned at a gate.
+import { partsOf } from '../../../kit/own.ts'
 import type { GatePerson } from '../gate.contract.ts'
 
 const mostShown = 8
@@ -14,7 +15,7 @@ function nameOnPassport(code: string): string | undefined {
     const bytes = Uint8Array.from(atob(said.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
       one.charCodeAt(0),
     )
-    const { name }: { name?: unknown } = JSON.parse(new TextDecoder().decode(bytes))
+    const { name } = partsOf(JSON.parse(new TextDecoder().decode(bytes)))
     return typeof name === 'string' ? name : undefined
   } catch {
     // Damaged: it names nobody.

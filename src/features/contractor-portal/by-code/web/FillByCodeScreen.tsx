@@ -41,7 +41,9 @@ export default function FillByCodeScreen() {
       {data !== undefined && due !== undefined && <Filled code={code} opened={data} due={due} />}
       {encryptedId !== undefined && data !== undefined && (
         <p>
-          <Link to={`/qr-code/trade-contractor/${code}`}>{data.contractor.name}</Link>
+          <Link className="lone block" to={`/qr-code/trade-contractor/${code}`}>
+            {data.contractor.name}
+          </Link>
         </p>
       )}
     </>

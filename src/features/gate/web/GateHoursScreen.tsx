@@ -21,7 +21,7 @@ type Hours = ReplyOf<typeof readGateHours>['data']
 
 /** The hours of a week at a gate, by person and day, and when first aid was not there. */
 export default function GateHoursScreen() {
-  const { text } = useLanguage()
+  const { text, locale } = useLanguage()
   const [search, setSearch] = useSearchParams()
   const gates = useQuery({
     queryKey: gatesKey,
@@ -71,7 +71,7 @@ export default function GateHoursScreen() {
       {data === undefined && !isError && gates?.length !== 0 && <ListSkeleton rows={6} />}
       {data !== undefined && monday !== undefined && (
         <>
-          <div className="row gap-2" data-no-print>
+          <div className="flex flex-wrap items-center gap-2" data-no-print>
             <Button
               variant="default"
               leftSection={<IconChevronLeft size={18} aria-hidden />}
@@ -87,6 +87,11 @@ export default function GateHoursScreen() {
             >
               {text('gate_hours_later')}
             </Button>
+            <strong>
+              {[monday, addDays(monday, 6)]
+                .map((day) => dayAs(locale, day, { day: 'numeric', month: 'short' }))
+                .join(' – ')}
+            </strong>
           </div>
           <WithoutAid hours={data} />
           {data.people.length === 0 ? (
@@ -139,7 +144,7 @@ function WithoutAid({ hours: { days, zone } }: { hours: Hours }) {
   )
 }
 
-function WeekTable({ hours: { days, people, zone } }: { hours: Hours }) {
+function WeekTable({ hours: { days, people, zone, today } }: { hours: Hours }) {
   const { text, locale } = useLanguage()
   const { clock } = useTimes(zone)
   const figure = (hours: number) => numberIn(locale, hours, 2)
@@ -160,7 +165,7 @@ function WeekTable({ hours: { days, people, zone } }: { hours: Hours }) {
         <Table.Tbody>
           {people.map(({ person, name, firm, days: own }) => (
             <Table.Tr key={person}>
-              <Table.Th scope="row">
+              <Table.Th scope="row" miw={140}>
                 <span className="break-anywhere">{name}</span>
                 <small className="block text-soft">{firm}</small>
               </Table.Th>
@@ -169,11 +174,15 @@ function WeekTable({ hours: { days, people, zone } }: { hours: Hours }) {
                 if (found === undefined) return <Table.Td key={day} />
                 return (
                   <Table.Td key={day} className="tabular-nums">
-                    {figure(found.hours)}
+                    {(found.hours > 0 || !found.open) && figure(found.hours)}
                     <small className="block text-soft">
                       {clock(found.first_in)}–{found.last_out === null ? '' : clock(found.last_out)}
                     </small>
-                    {found.open && <small className="block">{text('gate_hours_open')}</small>}
+                    {found.open && (
+                      <small className="block">
+                        {text(day === today ? 'gate_hours_inside' : 'gate_hours_open')}
+                      </small>
+                    )}
                   </Table.Td>
                 )
               })}

@@ -162,6 +162,7 @@ describe('the doors', () => {
     assert.deepEqual(await menuOf(contractor.page), [
       '/contractors/my-account',
       '/contractors/projects',
+      '/contractors/workers',
     ])
   })
 

@@ -1,7 +1,6 @@
 import { currentSession, forgetSession, loginPathOf, seenAs } from '../../../access/web/session.ts'
 import { loginFrom } from '../../../access/web/wall.ts'
 import { call } from '../../../kit/http/client.web.ts'
-import { followSeeing } from '../seeing/web/follow-seeing.ts'
 import { csrfCookie } from '../sign-in.contract.ts'
 
 async function fetchCookie(): Promise<void> {
@@ -29,8 +28,10 @@ export async function onRefusal(
   go: (path: string) => void,
 ): Promise<void> {
   // Whom the session sees as is another than this page believes.
-  if (code === 'seeing/ended' || (code === 'seeing/read-only' && seenAs() === undefined))
+  if (code === 'seeing/ended' || (code === 'seeing/read-only' && seenAs() === undefined)) {
+    const { followSeeing } = await import('../seeing/web/follow-seeing.ts')
     await followSeeing()
+  }
   if (status === 401 || status === 419) await freshCookie()
   if (status === 419) window.location.reload()
   if (status !== 401 && status !== 403) return

@@ -5,7 +5,7 @@ import { hazardCalls } from './hazards/hazard-figures.routes.ts'
 import { hoursCalls } from './hours/hours.routes.ts'
 import { hoursForDemo } from './hours/hours-for-demo.store.ts'
 import { incidentAnalyticsCalls } from './incidents/incident-analytics.routes.ts'
-import { awaitReports, monthlyJobs } from './monthly/monthly.job.ts'
+import { makesReports, reportMornings } from './monthly/monthly.job.ts'
 import { monthlyCalls } from './monthly/monthly.routes.ts'
 import { monthlyForDemo } from './monthly/monthly-for-demo.store.ts'
 import { monthlyMail } from './monthly/monthly-mail.ts'
@@ -32,10 +32,10 @@ export const server: FeatureServer = {
   ],
   open: (on) => ({
     raw: [...figuresPaperCalls(on), ...sheetCalls(on)],
-    jobs: monthlyJobs(on),
+    jobs: [reportMornings.job(on.address), makesReports(on)],
   }),
   logged: [loggedOfFigures],
-  mornings: [awaitReports],
+  mornings: [reportMornings.awaitNext],
   mailKinds: [monthlyMail],
   demo: {
     async past(db, _, size) {

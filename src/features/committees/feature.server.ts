@@ -5,13 +5,13 @@ import { committeeDutyCalls } from './duties/committee-duties.routes.ts'
 import { approveCalls } from './meetings/approve.routes.ts'
 import { answerCalls } from './recommendations/answer.routes.ts'
 import { committeeNotices } from './telling/notice-kinds.ts'
-import { remindOfCommitteesNextMorning, remindsOfCommittees } from './telling/remind.job.ts'
+import { committeeMornings } from './telling/remind.job.ts'
 import { workOfCommittees } from './telling/work.server.ts'
 
 export const server: FeatureServer = {
   calls: [...committeeDutyCalls, ...approveCalls, ...answerCalls],
-  open: () => ({ jobs: [remindsOfCommittees] }),
-  mornings: [remindOfCommitteesNextMorning],
+  open: ({ address }) => ({ jobs: [committeeMornings.job(address)] }),
+  mornings: [committeeMornings.awaitNext],
   noticeKinds: committeeNotices,
   workKinds: workOfCommittees,
   searchedKinds: [{ register: jhscCommittees, at: 86, about: [] }],

@@ -6,7 +6,7 @@ import { loggedOfContractors } from './logged.ts'
 import { matrixCalls } from './matrix/matrix.routes.ts'
 import { contractorNotices } from './reminding/notice-kinds.ts'
 import { paperMail } from './reminding/paper-mail.ts'
-import { remindOfContractorsNextMorning, remindsOfContractors } from './reminding/remind.job.ts'
+import { contractorMornings } from './reminding/remind.job.ts'
 import { tradeContractors } from './trade-contractors.register.ts'
 
 export const server: FeatureServer = {
@@ -14,10 +14,10 @@ export const server: FeatureServer = {
   logged: loggedOfContractors,
   calls: [...contractorCalls, ...codeCalls, ...matrixCalls],
   open: ({ address, store, folder }) => ({
-    jobs: [remindsOfContractors(address)],
+    jobs: [contractorMornings.job(address)],
     raw: [codePaperCall({ store, folder })],
   }),
-  mornings: [remindOfContractorsNextMorning],
+  mornings: [contractorMornings.awaitNext],
   mailKinds: [paperMail],
   noticeKinds: contractorNotices,
   demo: { fill: contractorsForDemo, past: contractorFormsForDemo },

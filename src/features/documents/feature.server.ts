@@ -1,6 +1,6 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { documentNotices } from './asked/notice-kinds.ts'
-import { remindOfSignoffsNextMorning, remindsOfSignoffs } from './asked/remind.job.ts'
+import { signoffMornings } from './asked/remind.job.ts'
 import { coverageCalls } from './coverage/coverage.routes.ts'
 import { coverageSheet } from './coverage/export-coverage.server.ts'
 import { publishForDemo } from './demo/publish.store.ts'
@@ -32,7 +32,7 @@ export const server: FeatureServer = {
   shelves: documentStock,
   workKinds: workOfDocuments,
   noticeKinds: [...documentNotices, documentReviewDue, documentExpires],
-  mornings: [remindOfSignoffsNextMorning],
+  mornings: [signoffMornings.awaitNext],
   logged: loggedOfDocuments,
   demo: { fill: publishForDemo },
   mailKinds: [documentLinkMail],
@@ -52,6 +52,6 @@ export const server: FeatureServer = {
       ...coverageCalls,
       ...homeCalls,
     ],
-    jobs: [remindsOfSignoffs, mailsDocumentLinks(address)],
+    jobs: [signoffMornings.job(address), mailsDocumentLinks(address)],
   }),
 }

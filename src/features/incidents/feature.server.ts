@@ -12,11 +12,7 @@ import { hazardsBehindCalls } from './hazards-behind/hazards-behind.routes.ts'
 import { investigationCalls } from './investigation/investigation.routes.ts'
 import { lawCalls } from './law/law.routes.ts'
 import { dutyLate, dutyOwed, dutyWaits } from './law/telling/notice-kinds.ts'
-import {
-  remindOfDutiesNextMorning,
-  remindsOfDuties,
-  watchesDuties,
-} from './law/telling/remind.job.ts'
+import { dutyMornings, watchesDuties } from './law/telling/remind.job.ts'
 import { waitingOfIncidents } from './law/telling/waiting.server.ts'
 import { workOfIncidents } from './law/telling/work.server.ts'
 import { stockIncidentLists } from './library/stock-incidents.store.ts'
@@ -76,9 +72,9 @@ export const server: FeatureServer = {
       ...papers(keys, storage),
       ...statements(keys),
     ],
-    jobs: [remindsOfDuties, watchesDuties],
+    jobs: [dutyMornings.job(storage.address), watchesDuties],
   }),
-  mornings: [remindOfDutiesNextMorning],
+  mornings: [dutyMornings.awaitNext],
   stockCompany: stockIncidentLists,
   noticeKinds: [
     dutyOwed,

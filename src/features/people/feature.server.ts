@@ -8,7 +8,7 @@ import { peopleForDemo } from './demo.store.ts'
 import { hatCalls } from './hats/hats.routes.ts'
 import { invitationCalls } from './invitations/invitations.routes.ts'
 import { invitationMail } from './invitations/letters.ts'
-import { remindNextMorning, remindsInvited } from './invitations/remind.job.ts'
+import { invitedMornings } from './invitations/remind.job.ts'
 import { mergeCalls } from './merging/merges.routes.ts'
 import { loggedOfPeople } from './server/logged.ts'
 import { peopleCalls } from './server/people.routes.ts'
@@ -44,8 +44,8 @@ export const server: FeatureServer = {
       ...customValueCalls(keys),
       ...mergeCalls({ keys, extensions, logged }),
     ],
-    jobs: [remindsInvited(address)],
+    jobs: [invitedMornings.job(address)],
   }),
-  mornings: [remindNextMorning],
+  mornings: [invitedMornings.awaitNext],
   demo: { fill: peopleForDemo, store: confidentialForDemo },
 }

@@ -3,7 +3,7 @@ import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { copyJobs } from './copies/copies.job.ts'
 import { copyMail } from './copies/copy-mail.server.ts'
 import { stopCalls } from './copies/stop.routes.ts'
-import { countMornings, countNextMorning, recountJob } from './headcount/headcount.job.ts'
+import { countMornings, recountJob } from './headcount/headcount.job.ts'
 import { loggedOfWorkplaces } from './logged.ts'
 import { formsMissed } from './missed/missed.ts'
 import { tellMissed } from './missed/tell-missed.server.ts'
@@ -38,8 +38,10 @@ export const server: FeatureServer = {
     ...presentCalls,
     ...todayCalls,
   ],
-  open: (on) => ({ jobs: [...copyJobs(on), countMornings(on.address), recountJob(on.address)] }),
-  mornings: [countNextMorning],
+  open: (on) => ({
+    jobs: [...copyJobs(on), countMornings.job(on.address), recountJob(on.address)],
+  }),
+  mornings: [countMornings.awaitNext],
   mailKinds: [copyMail],
   noticeKinds: [formsMissed, ...waitingOfWorkplaces.map(({ notice }) => notice)],
   waitingKinds: waitingOfWorkplaces,

@@ -13,7 +13,7 @@ import { groupCalls } from './records/group.routes.ts'
 import { recordsForDemo } from './records/records-for-demo.store.ts'
 import { usersTrainings } from './records/users-trainings.register.ts'
 import { trainingNotices } from './reminding/notice-kinds.ts'
-import { remindOfTrainingNextMorning, remindsOfTraining } from './reminding/remind.job.ts'
+import { trainingMornings } from './reminding/remind.job.ts'
 import { workOfTraining } from './reminding/work.server.ts'
 import { loggedOfSessions } from './sessions/logged.ts'
 import { sessionCalls } from './sessions/sessions.routes.ts'
@@ -34,7 +34,7 @@ export const server: FeatureServer = {
   logged: loggedOfSessions,
   workKinds: workOfTraining,
   noticeKinds: trainingNotices,
-  mornings: [remindOfTrainingNextMorning],
+  mornings: [trainingMornings.awaitNext],
   // The usual courses are those of Ontario.
   stockCompany: async (place) =>
     place.country === 'CA' &&
@@ -43,11 +43,11 @@ export const server: FeatureServer = {
       language: place.language,
     }),
   demo: { fill: recordsForDemo },
-  open: ({ registers, folder, store, keys }) => {
+  open: ({ address, registers, folder, store, keys }) => {
     let judging: ReturnType<typeof keepDoing> | undefined
     return {
       raw: matrixFiles({ folder, store }),
-      jobs: [remindsOfTraining],
+      jobs: [trainingMornings.job(address)],
       calls: [
         ...shelfCalls(registers, { ...courseStock, calls: courseShelf }),
         ...groupCalls(registers),

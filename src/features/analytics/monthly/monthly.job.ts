@@ -5,9 +5,9 @@ import { brandOf } from '../../../access/brand/server/brand.store.ts'
 import { drawBrand } from '../../../access/brand/server/small-logo.ts'
 import { type Grant, holds } from '../../../access/grants.ts'
 import { showConfidential } from '../../../access/server/confidence.ts'
+import { eachMorning } from '../../../access/server/each-morning.ts'
 import { grantsOfAccount } from '../../../access/server/gate.ts'
 import { writerOf } from '../../../access/server/mail-addresses.ts'
-import { nextMorning } from '../../../access/server/mornings.ts'
 import { enterScopeOf } from '../../../access/server/scoped.ts'
 import { uses } from '../../../access/server/uses.ts'
 import { lastOfMonth } from '../../../kit/day.ts'
@@ -34,13 +34,13 @@ export const makeReport = defineJob(
   'make-monthly-report',
   z.object({ report: z.uuid(), month: z.iso.date() }),
 )
-const dueReports = defineJob('monthly-reports', z.object({}))
 
 /** Each morning, so that a server that was away on the first of a month makes up for it. */
-export async function awaitReports(db: Db, now = new Date()): Promise<void> {
-  const runAt = await nextMorning(db, now, { working: false })
-  await enqueue(db, dueReports, {}, { key: 'monthly-reports', runAt })
-}
+export const reportMornings = eachMorning('monthly-reports', async (db) => {
+  const due = (await uses(db, 'analytics')) ? await store.dueReports(db) : []
+  for (const { id, month } of due)
+    await enqueue(db, makeReport, { report: id, month }, { key: `${id} ${month}` })
+})
 
 /** What the maker may see; nothing once they may not see figures at all. */
 async function figuresFor(db: Db, id: string, month: string) {
@@ -65,8 +65,8 @@ async function figuresFor(db: Db, id: string, month: string) {
   return { report: { ...report, maker }, figures, brand, zone }
 }
 
-export function monthlyJobs({ store: files, folder }: Running): Performed[] {
-  const make = perform(makeReport, async ({ payload, companyId, transaction, once, log }) => {
+export const makesReports = ({ store: files, folder }: Running): Performed =>
+  perform(makeReport, async ({ payload, companyId, transaction, once, log }) => {
     if (companyId === undefined) return
     const { report: id, month } = payload
     const made = await transaction((db) => figuresFor(db, id, month))
@@ -100,14 +100,3 @@ export function monthlyJobs({ store: files, folder }: Running): Performed[] {
       }
     }).finally(spooled.discard)
   })
-
-  const due = perform(dueReports, ({ once }) =>
-    once('due', async (db) => {
-      const due = (await uses(db, 'analytics')) ? await store.dueReports(db) : []
-      for (const { id, month } of due)
-        await enqueue(db, makeReport, { report: id, month }, { key: `${id} ${month}` })
-      await awaitReports(db)
-    }),
-  )
-  return [make, due]
-}

@@ -7,7 +7,7 @@ import { until } from '../../../../tests/until.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { asking } from '../../incidents/testing/asking.ts'
-import { awaitReports } from './monthly.job.ts'
+import { reportMornings } from './monthly.job.ts'
 
 const server = withServer()
 const { as, report } = asking(server)
@@ -104,7 +104,7 @@ describe('monthly reports', () => {
           update monthly_reports set created_at = created_at - interval '62 days' where id = any(${ids}::uuid[])`)
         await db.run(sql`
           select set_config('app.company_id', id::text, true) from company where slug = 'northgate'`)
-        await awaitReports(db, new Date('2026-01-02T01:00:00Z'))
+        await reportMornings.awaitNext(db, new Date('2026-01-02T01:00:00Z'))
       })
     await morning()
     await until(async () => (await papersOf(old.id)).papers.length === 1)

@@ -1,25 +1,14 @@
 // A trial that nears its end is said 14, 7, 3 and 1 days before; past its last day the company reads and exports.
-import { z } from 'zod'
-import { nextMorning } from '../../../access/server/mornings.ts'
+import { eachMorning } from '../../../access/server/each-morning.ts'
 import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { defineJob } from '../../../kit/jobs/job.ts'
-import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
-import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { trialEnded } from './letters.ts'
 import { readClosed } from './removal.job.ts'
 import { tellManagers } from './server/tell-managers.ts'
 
 const daysBefore = [14, 7, 3, 1]
-
-const trial = defineJob('company-trial', z.object({}))
-
-export async function readTrialNextMorning(db: Db, now = new Date()): Promise<void> {
-  const runAt = await nextMorning(db, now, { working: false })
-  await enqueue(db, trial, {}, { key: 'company-trial', runAt })
-}
 
 export async function readTrial(db: Db, publicUrl: string, now = new Date()): Promise<void> {
   const found = await db.maybe(
@@ -43,11 +32,7 @@ export async function readTrial(db: Db, publicUrl: string, now = new Date()): Pr
   await tellManagers(db, { what: 'ending', company, until, reason: null }, publicUrl)
 }
 
-export const readsTrials = (publicUrl: string): Performed =>
-  perform(trial, ({ once }) =>
-    once('trial', async (db) => {
-      await readTrial(db, publicUrl)
-      await readClosed(db, publicUrl)
-      await readTrialNextMorning(db)
-    }),
-  )
+export const trialMornings = eachMorning('company-trial', async (db, publicUrl) => {
+  await readTrial(db, publicUrl)
+  await readClosed(db, publicUrl)
+})

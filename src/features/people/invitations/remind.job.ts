@@ -1,26 +1,15 @@
 // Who has not answered an invitation is reminded, on the third and on the tenth day.
-import { z } from 'zod'
 import { brandOf } from '../../../access/brand/server/brand.store.ts'
+import { eachMorning } from '../../../access/server/each-morning.ts'
 import { hashToken } from '../../../access/server/gate.ts'
 import { writerNamed } from '../../../access/server/mail-addresses.ts'
-import { nextMorning } from '../../../access/server/mornings.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
-import { defineJob } from '../../../kit/jobs/job.ts'
-import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
-import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import { dueReminders, noteReminder } from './invitations.store.ts'
 import { invitationMail } from './letters.ts'
 import { newToken, signupAddress } from './server/invite.ts'
 
 const days = [3, 10]
-
-const remind = defineJob('remind-invited', z.object({}))
-
-export async function remindNextMorning(db: Db, now = new Date()): Promise<void> {
-  const runAt = await nextMorning(db, now, { working: false })
-  await enqueue(db, remind, {}, { key: 'remind-invited', runAt })
-}
 
 export async function remindInvited(db: Db, publicUrl: string): Promise<void> {
   const brand = await brandOf(db)
@@ -35,10 +24,4 @@ export async function remindInvited(db: Db, publicUrl: string): Promise<void> {
   }
 }
 
-export const remindsInvited = (publicUrl: string): Performed =>
-  perform(remind, ({ once }) =>
-    once('reminders', async (db) => {
-      await remindInvited(db, publicUrl)
-      await remindNextMorning(db)
-    }),
-  )
+export const invitedMornings = eachMorning('remind-invited', remindInvited)

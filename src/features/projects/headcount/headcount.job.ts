@@ -1,6 +1,6 @@
 // Each morning the people on each active project are counted, and what follows from their number.
 import { z } from 'zod'
-import { nextMorning } from '../../../access/server/mornings.ts'
+import { eachMorning } from '../../../access/server/each-morning.ts'
 import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
@@ -8,13 +8,6 @@ import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { followDuties } from './follow-duties.server.ts'
 import { countedProjects, countWorkers } from './headcount.store.ts'
-
-const count = defineJob('count-workers', z.object({}))
-
-export async function countNextMorning(db: Db, now = new Date()): Promise<void> {
-  const runAt = await nextMorning(db, now, { working: false })
-  await enqueue(db, count, {}, { key: 'morning', runAt })
-}
 
 const recount = defineJob('recount-workers', z.object({ project: z.uuid() }))
 
@@ -44,10 +37,4 @@ export async function countAll(db: Db, publicUrl: string): Promise<void> {
   }
 }
 
-export const countMornings = (publicUrl: string): Performed =>
-  perform(count, ({ once }) =>
-    once('count', async (db) => {
-      await countAll(db, publicUrl)
-      await countNextMorning(db)
-    }),
-  )
+export const countMornings = eachMorning('count-workers', countAll)

@@ -18,7 +18,7 @@ import type { PeerOptions } from '../registers/peers.ts'
 import { fill } from './fill.ts'
 import { timeScopes } from './time-scopes.ts'
 
-const rounds = Number(process.env.ROUNDS ?? 15)
+const rounds = Number(process.env.ROUNDS ?? 41)
 const budgets = { page: 300, verdicts: 20_000 }
 const lines = 2000
 
@@ -108,7 +108,7 @@ try {
   await sql.end()
   for (const { name, ms, totals, isOver } of costs) {
     if (isOver) over += 1
-    const each = scopes.map((scope) => `${scope} ${ms[scope].toFixed(0)} ms (${totals[scope]})`)
+    const each = scopes.map((scope) => `${scope} ${ms[scope].toFixed(1)} ms (${totals[scope]})`)
     console.log(`${name.padEnd(32)}${each.join('  ')}${isOver ? '  over 25 %' : ''}`)
   }
   const importing = async (job: string, twins: string) => {

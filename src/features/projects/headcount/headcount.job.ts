@@ -20,9 +20,8 @@ export const recountJob = (publicUrl: string): Performed =>
     once('count', async (db) => {
       const counted = (await countedProjects(db)).find(({ id }) => id === project)
       if (counted === undefined) return
-      // What a tablet noted without a connection may come the day after.
-      await countWorkers(db, project, addDays(counted.today, -1))
-      await countWorkers(db, project, counted.today)
+      // What a tablet noted without a connection may come two days later.
+      for (const back of [2, 1, 0]) await countWorkers(db, project, addDays(counted.today, -back))
       await followDuties(db, project, publicUrl)
     }),
   )

@@ -7,7 +7,7 @@ alter table tc_papers add foreign key (company_id, submission) references submis
   on delete set null (submission);
 create unique index tc_papers_by_submission on tc_papers (company_id, submission);
 
--- Whoever accepts it need not be able to write papers of contractors, nor to see its line.
+-- A person who accepts it may not be able to write papers of contractors, nor to see its line.
 create function note_prequalification() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
